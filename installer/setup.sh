@@ -1,12 +1,16 @@
 #!/bin/sh
 # Installs what building Sinew needs on Debian 12 or Ubuntu 24.04, then builds the release. Safe to run again.
-# Usage: installer/setup.sh [--tests] [--clients] [--check] [--packages] [--no-build]
+# Usage: installer/setup.sh [--tests] [--clients] [--check] [--pictures] [--packages] [--portable]
+#                           [--no-build]
 #   (none)      builds the program alone
 #   --tests     also builds the tests and installs what they need: Xvfb for a display, locales for a decimal comma,
 #               shells and groff to check completions and manual page, GNU parallel and Slurm for batches
 #   --clients   also installs Blender, Godot, Mono, Node.js and npm, which read exports back for the tests
 #   --check     also installs clang-format and clang-tidy for the style checks
+#   --pictures  also installs what the scripts need that use the window by mouse and keyboard: tests/tasks and those that
+#               make the manual's pictures (resources/pictures)
 #   --packages  also installs what it takes to make and try the packages
+#   --portable  also installs what it takes to make and try the folder that carries its own libraries
 #   --no-build  installs what the other options ask for, and builds nothing
 # Does nothing if SINEW_SET_UP is set: scripts that call one another set it after the first set-up.
 set -eu
@@ -32,9 +36,15 @@ for option in "$@"; do
         command -v npm >/dev/null || packages="$packages nodejs npm"
         ;;
     --check) packages="$packages clang-format-14 clang-tidy-16" ;;
+    --pictures)
+        packages="$packages xvfb xauth xdotool imagemagick dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
+        ;;
     --packages)
         packages="$packages dpkg-dev file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
             xdotool imagemagick"
+        ;;
+    --portable)
+        packages="$packages makeself patchelf xz-utils qt6-wayland mmdebstrap xvfb xauth xdotool imagemagick"
         ;;
     --no-build) targets="" ;;
     *)

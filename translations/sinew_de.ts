@@ -1120,12 +1120,12 @@
         <translation>Gelenke unter einem verschobenen oder gedrehten Gelenk gehen mit</translation>
     </message>
     <message>
-        <source>Snap to the Mi&amp;ddle</source>
-        <translation>In der &amp;Mitte</translation>
+        <source>Snap to the Mi&amp;ddle While Dragging</source>
+        <translation>Beim Ziehen zur &amp;Mitte einrasten</translation>
     </message>
     <message>
-        <source>Put dragged joints in the middle of the volume under the cursor</source>
-        <translation>Gezogene Gelenke in die Mitte des Volumens unter dem Mauszeiger setzen</translation>
+        <source>A mode: while you drag a joint, it keeps to the middle of its limb, seen along the view. Move to the Middle does it once</source>
+        <translation>Ein Modus: Während Sie ein Gelenk ziehen, hält es sich in der Mitte seines Gliedes, in Blickrichtung gesehen. „Zur Mitte bewegen“ tut es einmal</translation>
     </message>
     <message>
         <source>Snap to &amp;Vertices</source>
@@ -1152,12 +1152,12 @@
         <translation>Gezogene Gelenke auf das Gelenk unter dem Mauszeiger setzen</translation>
     </message>
     <message>
-        <source>Centre in the &amp;Volume</source>
-        <translation>Im Volu&amp;men zentrieren</translation>
+        <source>Mo&amp;ve to the Middle</source>
+        <translation>Zur &amp;Mitte bewegen</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
-        <translation>Die ausgewählten Gelenke, oder alle, die verformen, in die Mitte der Gliedmaßen setzen, in denen sie liegen. Braucht Skelett bearbeiten</translation>
+        <source>Move the selected joints, or all that deform, to the middle of the limbs that they are in, once. Joints below stay. Needs Edit Skeleton</source>
+        <translation>Die ausgewählten Gelenke, oder alle, die verformen, einmal in die Mitte der Gliedmaßen bewegen, in denen sie liegen. Gelenke darunter bleiben. Braucht Skelett bearbeiten</translation>
     </message>
     <message>
         <source>Put the selected joints of a chain on the straight line between the first and the last</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Save &amp;Picture...</source>
-        <translation>B&amp;ild speichern...</translation>
+        <translation>Bild s&amp;peichern...</translation>
     </message>
     <message>
         <source>Render the view in soft light, and save it as a PNG</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Pict&amp;ure Mesh...</source>
-        <translation>Bildne&amp;tz...</translation>
+        <translation>B&amp;ildnetz...</translation>
     </message>
     <message>
         <source>Choose which pixels of the picture are the character, and how fine its triangles are</source>
@@ -2019,6 +2019,38 @@
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
         <translation>Was Ziehen mit einem Gelenk, einer Hülle oder einem Collider macht, geschieht auch auf der anderen Seite</translation>
     </message>
+    <message>
+        <source>Dress With an Out&amp;fit...</source>
+        <translation>Mit Outfit ein&amp;kleiden...</translation>
+    </message>
+    <message>
+        <source>Give all parts of an outfit&apos;s file the weights of the open character</source>
+        <translation>Allen Teilen der Datei eines Outfits die Gewichte der geöffneten Figur geben</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke LODs...</source>
+        <translation>LODs ers&amp;tellen...</translation>
+    </message>
+    <message>
+        <source>Write levels of detail: coarser meshes that keep their weights</source>
+        <translation>Detailstufen schreiben: gröbere Netze, die ihre Gewichte behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Bind a Folder...</source>
+        <translation>&amp;Ordner binden...</translation>
+    </message>
+    <message>
+        <source>Bind all characters of a folder alike, while you work on</source>
+        <translation>Alle Figuren eines Ordners gleich binden, während Sie weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Previous View</source>
+        <translation>Vorherige Ansicht</translation>
+    </message>
+    <message>
+        <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
+        <translation>Die Kamera dorthin zurückstellen, wo sie vor ihrem letzten Sprung war: zu einer Zeile des Berichts, einer Auswahl oder einer Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2364,6 +2396,14 @@
     <message>
         <source>their joints were removed</source>
         <translation>ihre Gelenke wurden entfernt</translation>
+    </message>
+    <message>
+        <source>the character was scaled</source>
+        <translation>die Figur skaliert wurde</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
+        <translation>sie liegt außerhalb des Ordners des Modells. Wenn Sie dem Modell vertrauen, wählen Sie ihren Ordner mit Datei &gt; Texturordner</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +2907,18 @@
         <source>mirror X symmetry</source>
         <translation>spiegeln X Symmetrie</translation>
     </message>
+    <message>
+        <source>garment clothes clothing wardrobe armour transfer copy skin weights wrap</source>
+        <translation>Kleidungsstück Kleider Kleidung Garderobe Rüstung anziehen übertragen kopieren Skin Gewichte Wrap</translation>
+    </message>
+    <message>
+        <source>batch many files crowd characters directory queue</source>
+        <translation>Stapel Batch viele Dateien Menge Figuren Charaktere Verzeichnis Warteschlange</translation>
+    </message>
+    <message>
+        <source>LOD level of detail decimate reduce simplify polygons far</source>
+        <translation>LOD Detailstufen dezimieren reduzieren vereinfachen Polygone Ferne</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -3273,8 +3325,8 @@
         <translation>Blender verwendet klassisch lineares Skinning oder, mit „Preserve Volume“ im Armature-Modifikator, Dual-Quaternion-Skinning.</translation>
     </message>
     <message>
-        <source>%1 uses classic linear skinning only, with 4 influences.</source>
-        <translation>%1 verwendet nur klassisch lineares Skinning, mit 4 Einflüssen.</translation>
+        <source>%1 uses classic linear skinning only, with 4 influences by default.</source>
+        <translation>%1 verwendet nur klassisch lineares Skinning, in der Voreinstellung mit 4 Einflüssen.</translation>
     </message>
     <message>
         <source>Implicit skinning cannot be exported</source>
@@ -3293,7 +3345,7 @@
         <translation>Dual-Quaternion-Skinning lässt sich nicht exportieren</translation>
     </message>
     <message>
-        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <source>in a sample pose, as the character is in its bind pose. Pose the character to measure in that pose</source>
         <translation>in einer Beispielpose, weil die Figur in der Bindepose steht: Posieren Sie sie, um in einer anderen zu messen</translation>
     </message>
     <message>
@@ -3337,12 +3389,20 @@
         <translation>Der größte Unterschied liegt bei %1, weil ein Vertex %2 seiner %3 Einflüsse behält.</translation>
     </message>
     <message>
-        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation>Der größte Unterschied liegt bei %1, weil Gewichte auf 8 Bit gerundet werden.</translation>
+        <source>The largest is at %1, because the file stores weights in 8 bits.</source>
+        <translation>Der größte Unterschied liegt bei %1, weil die Datei Gewichte in 8 Bit speichert.</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
         <translation>Zwischen hier und %1: höchstens %2 (%3 der Höhe), im Mittel %4, %5.</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because Unreal keeps weights in 8 bits.</source>
+        <translation>Der größte Unterschied liegt bei %1, weil Unreal Gewichte in 8 Bit hält.</translation>
+    </message>
+    <message>
+        <source>The largest is at %1.</source>
+        <translation>Der größte Unterschied liegt bei %1.</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3534,18 @@
     <message>
         <source>Meshes</source>
         <translation>Netze</translation>
+    </message>
+    <message>
+        <source>Choose an Outfit</source>
+        <translation>Outfit wählen</translation>
+    </message>
+    <message>
+        <source>Choose a Recipe</source>
+        <translation>Rezept wählen</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3784,46 @@
 </context>
 <context>
     <name>ErrorText</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%2).</source>
+        <translation>Die Figur hat kein Skelett. Laden Sie eines mit Datei &gt; Skelett laden (%2).</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>Es bleiben keine Gelenke zum Binden übrig. Wählen Sie unter „Gelenke“ im Bedienfeld „Binden“ andere Gelenke.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 ist eine Quelldatei dieses Projekts. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>Es wurde nichts geschrieben, weil es %1 bereits gibt und die Datei nicht zu %2 gehört. Wählen Sie einen anderen Namen oder Ordner.</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %2 as Up.</source>
+        <translation>Die Figur steht nicht aufrecht. Wählen Sie %2 als Oben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei nennt ihren Autor. Geben Sie ihn unter „Autoren“ an.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the list of bones.</source>
+        <translation>%1 wurde nicht geschrieben: In einer VRM-Datei muss %2 (Gelenk %3) unter %4 (Gelenk %5) liegen. Wählen Sie andere Gelenke in der Liste der Knochen.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 wurde nicht geschrieben: Gelenk %2 kann nicht sowohl %3 als auch %4 sein. Wählen Sie ein anderes Gelenk in der Liste der Knochen.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei braucht ein humanoides Skelett, und kein Gelenk wurde als %2 erkannt. Wählen Sie die Gelenke in der Liste der Knochen.</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %2, as this template needs. Choose the template %4, or set the markers at the ends of its legs.</source>
+        <translation>Die Figur steht nicht auf %2, wie es diese Vorlage braucht. Wählen Sie die Vorlage %4, oder setzen Sie die Marker an die Enden ihrer Beine.</translation>
+    </message>
     <message>
         <source>Canceled. No file was left half-written.</source>
         <translation>Abgebrochen. Keine Datei blieb halb geschrieben zurück.</translation>
@@ -4049,7 +4161,7 @@
         <translation>%1 wurde nicht geschrieben: Eine VRM-Datei braucht ein humanoides Skelett, und es gibt kein Skelett. Laden Sie eines aus einer anderen Datei.</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the export dialog, or with --vrm-bone.</source>
         <translation>%1 wurde nicht geschrieben: In einer VRM-Datei muss %2 (Gelenk %3) unter %4 (Gelenk %5) liegen. Wählen Sie andere Gelenke im Exportdialog oder mit --vrm-bone.</translation>
     </message>
     <message>
@@ -4186,7 +4298,7 @@
     </message>
     <message>
         <source>%1 cannot be used as markers or a chain: %2. Correct the file.</source>
-        <translation>%1 kann nicht als Marken oder Kette verwendet werden: %2. Korrigieren Sie die Datei.</translation>
+        <translation>%1 kann nicht als Marker oder Kette verwendet werden: %2. Korrigieren Sie die Datei.</translation>
     </message>
     <message>
         <source>The line does not lie on a skirt or a cape. Draw it on the cloth, from its upper border down to its hem.</source>
@@ -4636,48 +4748,57 @@
         <source>The avatar %1 cannot be used: %2. Correct the file.</source>
         <translation>Der Avatar %1 ist unbrauchbar: %2. Berichtigen Sie die Datei.</translation>
     </message>
-</context>
-<context>
-    <name>ErrorWords</name>
     <message>
-        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
-        <translation>Die Figur hat kein Skelett. Laden Sie eines mit Datei &gt; Skelett laden (%1).</translation>
+        <source>There is no joint %1.</source>
+        <translation>Ein Gelenk %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
-        <translation>Es bleiben keine Gelenke zum Binden übrig. Wählen Sie unter „Gelenke“ im Bedienfeld „Binden“ andere Gelenke.</translation>
+        <source>There is no joint %1. Did you mean %3?</source>
+        <translation>Ein Gelenk %1 gibt es nicht. Meinten Sie %3?</translation>
     </message>
     <message>
-        <source>%1 is a source file of this project. Choose another name.</source>
-        <translation>%1 ist eine Quelldatei dieses Projekts. Wählen Sie einen anderen Namen.</translation>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3. Choose Columns as the Voxelizer in the Bind panel.</source>
+        <translation>Voxel können nicht gezeichnet werden: Es gibt kein OpenGL 3.3. Wählen Sie im Bedienfeld „Binden“ bei „Voxelisierung“ „Säulen“.</translation>
     </message>
     <message>
-        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
-        <translation>Es wurde nichts geschrieben, weil es %1 bereits gibt und die Datei nicht zu %2 gehört. Wählen Sie einen anderen Namen oder Ordner.</translation>
+        <source>The graphics driver failed while it drew the voxels. Choose Columns as the Voxelizer in the Bind panel, or a lower resolution.</source>
+        <translation>Der Grafiktreiber hat beim Zeichnen der Voxel versagt. Wählen Sie im Bedienfeld „Binden“ bei „Voxelisierung“ „Säulen“, oder eine niedrigere Auflösung.</translation>
     </message>
     <message>
-        <source>The character does not stand upright. Choose %1 as Up.</source>
-        <translation>Die Figur steht nicht aufrecht. Wählen Sie %1 als Oben.</translation>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or choose Accept flipped normals.</source>
+        <translation>Alle Normalen von %2 in Reichweite der Oberfläche von %1 zeigen in die andere Richtung, daher wurden keine Gewichte übertragen. Berechnen Sie die Normalen neu, oder wählen Sie „Umgedrehte Normalen annehmen“.</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
-        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei nennt ihren Autor. Geben Sie ihn unter „Autoren“ an.</translation>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion.</source>
+        <translation>%1 enthält eine Bewegung und kein Netz. Öffnen Sie eine geriggte Figur, und spielen Sie die Bewegung darauf ab: Pose &gt; Bewegung laden.</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
-        <translation>%1 wurde nicht geschrieben: In einer VRM-Datei muss %2 (Gelenk %3) unter %4 (Gelenk %5) liegen. Wählen Sie andere Gelenke in der Liste der Knochen.</translation>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton.</source>
+        <translation>%1 enthält ein Skelett und kein Netz. Öffnen Sie die Figur, und geben Sie ihr dieses Skelett: Datei &gt; Skelett laden.</translation>
     </message>
     <message>
-        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
-        <translation>%1 wurde nicht geschrieben: Gelenk %2 kann nicht sowohl %3 als auch %4 sein. Wählen Sie ein anderes Gelenk in der Liste der Knochen.</translation>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file.</source>
+        <translation>Das Bildnetz %1 ist unbrauchbar: %2. Berichtigen Sie die Datei.</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
-        <translation>%1 wurde nicht geschrieben: Eine VRM-Datei braucht ein humanoides Skelett, und kein Gelenk wurde als %2 erkannt. Wählen Sie die Gelenke in der Liste der Knochen.</translation>
+        <source>%1 was changed by another program since it was opened. Open it again, or choose Rebuild the whole file.</source>
+        <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert. Öffnen Sie die Datei noch einmal, oder wählen Sie „Ganze Datei neu schreiben“.</translation>
     </message>
     <message>
-        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
-        <translation>Die Figur steht nicht auf %1, wie es diese Vorlage braucht. Wählen Sie die Vorlage %2, oder setzen Sie die Marker an die Enden ihrer Beine.</translation>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Choose Rebuild the whole file, and please report this.</source>
+        <translation>%1 wurde nicht geschrieben: Mehr als der Skin würde sich von der ursprünglichen Datei unterscheiden (%2). Wählen Sie „Ganze Datei neu schreiben“, und melden Sie dies bitte.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or choose Rebuild the whole file.</source>
+        <translation>Die Gewichte lassen sich nicht in %1 schreiben: %2 hat dort andere Vertices. Öffnen Sie die Datei noch einmal, oder wählen Sie „Ganze Datei neu schreiben“.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or choose Rebuild the whole file for a new VRM.</source>
+        <translation>%1 kann nicht die gelesene Datei mit anderem Skin sein, weil %2. Exportieren Sie als GLB, oder wählen Sie für eine neue VRM-Datei „Ganze Datei neu schreiben“.</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
+        <translation>%1 fehlt in der Liste: Im Namen steht ein Zeilenumbruch oder ein anderes Steuerzeichen. Benennen Sie die Datei um.</translation>
     </message>
 </context>
 <context>
@@ -4715,12 +4836,12 @@
         <translation>Datei geprüft: Das Netz weicht um %1 ab; es hat kein Skelett.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
-        <translation>Datei in %1 Posen geprüft: Alle Vertices stimmen auf 0,01 mm überein.</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
+        <translation>Datei in %1 Posen geprüft, mit dem, was in ihr steht, ohne Grenzen einer Engine: Alle Vertices stimmen auf 0,01 mm überein.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
-        <translation>Datei in %1 Posen geprüft: Vertices weichen um bis zu %2 ab (%3).</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
+        <translation>Datei in %1 Posen geprüft, mit dem, was in ihr steht, ohne Grenzen einer Engine: Vertices weichen um bis zu %2 ab (%3).</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -7062,6 +7183,41 @@
             <numerusform>%1: %2 Gelenke an den Enden von Ketten stehen in dieser Datei still, weil VRM 1.0 an jedem Ende ein Gelenk verlangt. Schreiben Sie die Datei neu; dabei werden sie hinzugefügt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: Das Skelett passt nicht zum Netz: %2 von %3 Gelenken liegen außerhalb, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie „Skelett einpassen“ im Menü „Binden“</numerusform>
+            <numerusform>%1: Das Skelett passt nicht zum Netz: %2 von %3 Gelenken liegen außerhalb, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie „Skelett einpassen“ im Menü „Binden“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: Das Skelett ist viel kleiner als das Netz, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie „Skelett einpassen“ im Menü „Binden“</numerusform>
+            <numerusform>%1: Das Skelett ist viel kleiner als das Netz, und die Gewichte werden schlecht. Es würde %4 passen: Nehmen Sie „Skelett einpassen“ im Menü „Binden“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 Teil fern vom Skelett, %3, wie die übrigen gebunden. Wenn es nicht zur Figur gehört, setzen Sie es im Feld Teile auf Überspringen</numerusform>
+            <numerusform>%1: %2 Teile fern vom Skelett, etwa %3, wie die übrigen gebunden. Wenn sie nicht zur Figur gehören, setzen Sie sie im Feld Teile auf Überspringen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk liegt an der Stelle eines anderen, etwa %3 und %4, sodass der Solver sie nicht unterscheiden kann. Rücken Sie sie auseinander, oder lassen Sie unter „Gelenke“ im Bedienfeld „Binden“ alle bis auf eines weg</numerusform>
+            <numerusform>%1: %2 Gelenke liegen an der Stelle anderer, etwa %3 und %4, sodass der Solver sie nicht unterscheiden kann. Rücken Sie sie auseinander, oder lassen Sie unter „Gelenke“ im Bedienfeld „Binden“ alle bis auf eines weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 Teil oder Schale starr an ein Gelenk gebunden, weil es sich fast als Ganzes bewegt: %3. Damit es sich biegt, setzen Sie es im Feld Teile auf Weich</numerusform>
+            <numerusform>%1: %2 Teile oder Schalen starr an je ein Gelenk gebunden, weil sie sich fast als Ganzes bewegen: %3. Damit sie sich biegen, setzen Sie sie im Feld Teile auf Weich</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -7988,7 +8144,7 @@
     </message>
     <message>
         <source>Closes every hole for the solver, so that the outside does not come in. Not for hair cards and cloaks: their borders are holes too</source>
-        <translation>Schließt jedes Loch für den Solver, damit das Äußere nicht eindringt. Nicht für Hair Cards und Umhänge: Auch ihre Ränder sind Löcher</translation>
+        <translation>Schließt jedes Loch für den Solver, damit das Äußere nicht eindringt. Nicht für Haarkarten und Umhänge: Auch ihre Ränder sind Löcher</translation>
     </message>
     <message>
         <source>Remove duplicate faces</source>
@@ -8823,8 +8979,8 @@
         <translation>Die Gewichte ansehen</translation>
     </message>
     <message>
-        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
-        <translation>Klicken Sie hier oder in der Ansicht ein Gelenk an, etwa LeftForeArm. Drücken Sie dann %1: Farben zeigen, wie viel es die Haut bewegt.</translation>
+        <source>Click a joint here or in the view, for example LeftForeArm: colours show how much it moves the skin. %1 hides and shows them.</source>
+        <translation>Klicken Sie hier oder in der Ansicht ein Gelenk an, etwa LeftForeArm: Farben zeigen, wie viel es die Haut bewegt. %1 blendet sie aus und ein.</translation>
     </message>
     <message>
         <source>Bend the elbow</source>
@@ -9195,7 +9351,7 @@
     </message>
     <message>
         <source>Fit what is ticked to the source in the poses, and measure it. The character stays as it is until you apply the result</source>
-        <translation>Das Angekreuzte in den Posen an die Quelle anpassen und messen. Die Figur bleibt, wie sie ist, bis Sie das Ergebnis anwenden</translation>
+        <translation>Das Angehakte in den Posen an die Quelle anpassen und messen. Die Figur bleibt, wie sie ist, bis Sie das Ergebnis anwenden</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9519,6 +9675,243 @@
     </message>
 </context>
 <context>
+    <name>sinew::BatchDialog</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>in Arbeit</translation>
+    </message>
+    <message>
+        <source>done before</source>
+        <translation>schon vorher fertig</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>Canceled. %1 Start again to go on with those that are left.</source>
+        <translation>Abgebrochen. %1 Starten Sie wieder, um mit den übrigen weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 fertig</translation>
+    </message>
+    <message>
+        <source>%1 done before</source>
+        <translation>%1 schon vorher fertig</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 working</source>
+        <translation>%1 in Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 warten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s): %1.</source>
+        <translation>
+            <numerusform>%n Datei: %1.</numerusform>
+            <numerusform>%n Dateien: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Bind a Folder</source>
+        <translation>Ordner binden</translation>
+    </message>
+    <message>
+        <source>Binds many characters alike, one after the other, while you work on. A file that fails stops nothing. Started again, it goes on with what is left.</source>
+        <translation>Bindet viele Figuren gleich, eine nach der anderen, während Sie weiterarbeiten. Eine Datei, die scheitert, hält nichts auf. Wieder gestartet, geht es mit dem Rest weiter.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>The characters and what became of each. Double-click one that is done to open it in the window</source>
+        <translation>Die Figuren und was aus jeder wurde. Doppelklick auf eine fertige öffnet sie im Fenster</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>Ergebnis &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Ergebnis öffnen</translation>
+    </message>
+    <message>
+        <source>Open the selected bound file in the window</source>
+        <translation>Die ausgewählte gebundene Datei im Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Bind All</source>
+        <translation>Alle &amp;binden</translation>
+    </message>
+    <message>
+        <source>Bind All</source>
+        <translation>Alle binden</translation>
+    </message>
+    <message>
+        <source>Bind all files that are not done</source>
+        <translation>Alle Dateien binden, die noch nicht fertig sind</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BatchForm</name>
+    <message>
+        <source>Choose the Folder of Characters</source>
+        <translation>Ordner der Figuren wählen</translation>
+    </message>
+    <message>
+        <source>Choose the Output Folder</source>
+        <translation>Ausgabeordner wählen</translation>
+    </message>
+    <message>
+        <source>As in the Bind panel</source>
+        <translation>Wie im Bedienfeld „Binden“</translation>
+    </message>
+    <message>
+        <source>A recipe file</source>
+        <translation>Eine Rezeptdatei</translation>
+    </message>
+    <message>
+        <source>That of each file</source>
+        <translation>Das jeder Datei</translation>
+    </message>
+    <message>
+        <source>Skip what is done already</source>
+        <translation>Überspringen, was schon fertig ist</translation>
+    </message>
+    <message>
+        <source>Bind all files again</source>
+        <translation>Alle Dateien neu binden</translation>
+    </message>
+    <message>
+        <source>Each file&apos;s own</source>
+        <translation>Das eigene jeder Datei</translation>
+    </message>
+    <message>
+        <source>A folder, or a list of files (.txt)</source>
+        <translation>Ein Ordner oder eine Liste von Dateien (.txt)</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>A folder, whose files of known formats are bound with those of its subfolders; or a .txt file with the name of a character on each line</source>
+        <translation>Ein Ordner, dessen Dateien bekannter Formate mit denen seiner Unterordner gebunden werden; oder eine .txt-Datei mit dem Namen einer Figur in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>Output folder</source>
+        <translation>Ausgabeordner</translation>
+    </message>
+    <message>
+        <source>Where the bound files go, outside the folder of characters. It is made when it does not exist</source>
+        <translation>Wohin die gebundenen Dateien kommen, außerhalb des Ordners der Figuren. Gibt es ihn nicht, wird er angelegt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Bind all files with the settings of the Bind panel and the last export, or with those of a recipe</source>
+        <translation>Alle Dateien mit den Einstellungen des Bedienfelds „Binden“ und des letzten Exports binden, oder mit denen eines Rezepts</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>A recipe file (.json)</source>
+        <translation>Eine Rezeptdatei (.json)</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>A file whose skeleton all characters are bound to. Empty: each to its own</source>
+        <translation>Eine Datei, an deren Skelett alle Figuren gebunden werden. Leer: jede an ihr eigenes</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Format of the bound files. What Sinew cannot write in the format of its file becomes GLB</source>
+        <translation>Format der gebundenen Dateien. Was Sinew nicht im Format seiner Datei schreiben kann, wird GLB</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>Gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Number of files bound at a time. Each needs as much memory as one bind</source>
+        <translation>Zahl der Dateien, die gleichzeitig gebunden werden. Jede braucht so viel Speicher wie ein Binden</translation>
+    </message>
+    <message>
+        <source>Existing files</source>
+        <translation>Vorhandene Dateien</translation>
+    </message>
+    <message>
+        <source>A file counts as done if its output is unchanged and was made from the same file, by the same settings, by the same version of Sinew. All others are bound, and their outputs are replaced</source>
+        <translation>Eine Datei gilt als fertig, wenn ihre Ausgabe unverändert ist und aus derselben Datei, mit denselben Einstellungen, von derselben Version von Sinew gemacht wurde. Alle anderen werden gebunden und ihre Ausgaben ersetzt</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Open a character first.</source>
@@ -9758,6 +10151,14 @@
         <source>The weight of the selected joint at the vertex under the brush</source>
         <translation>Das Gewicht des ausgewählten Gelenks am Vertex unter dem Pinsel</translation>
     </message>
+    <message>
+        <source>Accumulate</source>
+        <translation>Anhäufen</translation>
+    </message>
+    <message>
+        <source>Crossing a place again in the same stroke adds more. Else one stroke changes no weight by more than its strength</source>
+        <translation>Eine Stelle im selben Strich noch einmal zu überqueren fügt mehr hinzu. Sonst ändert ein Strich kein Gewicht um mehr als seine Stärke</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushLimitForm</name>
@@ -9895,10 +10296,6 @@
         <translation>Gleichbleibend</translation>
     </message>
     <message>
-        <source>Strength of the brush. Pen pressure changes it</source>
-        <translation>Stärke des Pinsels. Stiftdruck ändert sie</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
@@ -9925,6 +10322,26 @@
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
         <translation>Auch die andere Seite malen: Gewichte des gespiegelten Gelenks, Werte des Bereichs</translation>
+    </message>
+    <message>
+        <source>Strength of the brush</source>
+        <translation>Stärke des Pinsels</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the strength</source>
+        <translation>Der Druck des Stifts ändert die Stärke</translation>
+    </message>
+    <message>
+        <source>The harder, the stronger</source>
+        <translation>Je fester, desto stärker</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the size</source>
+        <translation>Der Druck des Stifts ändert die Größe</translation>
+    </message>
+    <message>
+        <source>The harder, the larger</source>
+        <translation>Je fester, desto größer</translation>
     </message>
 </context>
 <context>
@@ -10420,7 +10837,7 @@
         <translation>In Ansicht ändern</translation>
     </message>
     <message>
-        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Joints the other side follows</source>
         <translation>Ein Klick auf die Mitte eines Colliders wählt ihn, Ziehen bewegt seine Griffe. Mit „Symmetrisch bearbeiten“ folgt die andere Seite</translation>
     </message>
 </context>
@@ -11737,7 +12154,7 @@
     </message>
     <message>
         <source>The weight of ticked joints goes to the joint above</source>
-        <translation>Das Gewicht angekreuzter Gelenke geht an das Gelenk darüber</translation>
+        <translation>Das Gewicht angehakter Gelenke geht an das Gelenk darüber</translation>
     </message>
     <message>
         <source>What is done</source>
@@ -12019,25 +12436,21 @@
         <source>Select</source>
         <translation>Auswählen</translation>
     </message>
+    <message>
+        <source>Bind the skin first</source>
+        <translation>Zuerst die Haut binden</translation>
+    </message>
+    <message>
+        <source>The character has no weights yet, or a bind is still running. The file is written when the bind is done; without this it is written at once, as the character is now</source>
+        <translation>Die Figur hat noch keine Gewichte, oder ein Binden läuft noch. Die Datei wird geschrieben, wenn das Binden fertig ist; ohne dies wird sie sofort geschrieben, so wie die Figur jetzt ist</translation>
+    </message>
+    <message>
+        <source>Checking the file that was written</source>
+        <translation>Die geschriebene Datei wird geprüft</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
-    <message>
-        <source>The character is not bound yet.</source>
-        <translation>Die Figur ist noch nicht gebunden.</translation>
-    </message>
-    <message>
-        <source>&amp;Export Anyway</source>
-        <translation>Trotzdem &amp;exportieren</translation>
-    </message>
-    <message>
-        <source>Bind Skin is still running.</source>
-        <translation>Haut binden läuft noch.</translation>
-    </message>
-    <message>
-        <source>To export its weights, cancel and wait until it is done.</source>
-        <translation>Brechen Sie ab und warten Sie auf das Ende, um die Gewichte zu exportieren.</translation>
-    </message>
     <message>
         <source>Choose the Folder for the Engine Scripts</source>
         <translation>Ordner für die Engine-Skripte wählen</translation>
@@ -12061,10 +12474,6 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>%1 Dateien nach %2 geschrieben.</translation>
-    </message>
-    <message>
-        <source>It is exported without weights.</source>
-        <translation>Sie wird ohne Gewichte exportiert.</translation>
     </message>
 </context>
 <context>
@@ -12178,8 +12587,8 @@
         <translation>Gelenke und Gewichte jedes Vertex in 8 statt 20 Bytes speichern. Die Prüfung nach dem Export sagt, wie weit das Vertices bewegt. Mehr als 256 Gelenke werden in 16 Bit gespeichert</translation>
     </message>
     <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
-        <translation>Alles neu schreiben. Sonst ist ein Export im Format der ursprünglichen Datei diese Datei mit einem anderen Skin, mit Ihren Formen, hinzugefügten Gelenken und dem, was Treiber tun, als Schlüsseln, und sonst ändert sich nichts darin</translation>
+        <source>Write the whole file anew. Otherwise an export in the format of the original file keeps all of it but the weights, and adds your shapes, joints and the keys that drivers make</source>
+        <translation>Die ganze Datei neu schreiben. Sonst behält ein Export im Format der ursprünglichen Datei alles außer den Gewichten und fügt Ihre Formen, Gelenke und die Schlüssel hinzu, die Treiber ergeben</translation>
     </message>
     <message>
         <source>Drivers file for engines</source>
@@ -12200,6 +12609,10 @@
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
         <translation>Die Engine oder das Programm, für das die Datei ist. Legt die Längeneinheit fest, und ob eine Godot-2D-Szene für Godot 3 ist. Der nächste Export schlägt es wieder vor</translation>
+    </message>
+    <message>
+        <source>The file has no animations</source>
+        <translation>Die Datei hat keine Animationen</translation>
     </message>
 </context>
 <context>
@@ -12524,10 +12937,6 @@
         <translation>Ebenen übertragen: %2 Vertices wurden zugeordnet, %1 liegen zu weit vom anderen Netz entfernt.</translation>
     </message>
     <message>
-        <source>Opened %1. Issues in the report: %2</source>
-        <translation>%1 geöffnet. Probleme im Bericht: %2</translation>
-    </message>
-    <message>
         <source>A source file of this project has changed.</source>
         <translation>Eine Quelldatei dieses Projekts hat sich geändert.</translation>
     </message>
@@ -12714,8 +13123,8 @@
 <context>
     <name>sinew::HumanoidModel</name>
     <message>
-        <source>By name</source>
-        <translation>Nach Namen</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>None</source>
@@ -12740,6 +13149,90 @@
     <message>
         <source>Origin</source>
         <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>Brust</translation>
+    </message>
+    <message>
+        <source>upper chest</source>
+        <translation>obere Brust</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>jaw</source>
+        <translation>Kiefer</translation>
+    </message>
+    <message>
+        <source>left eye</source>
+        <translation>linkes Auge</translation>
+    </message>
+    <message>
+        <source>right eye</source>
+        <translation>rechtes Auge</translation>
+    </message>
+    <message>
+        <source>left toes</source>
+        <translation>linke Zehen</translation>
+    </message>
+    <message>
+        <source>right toes</source>
+        <translation>rechte Zehen</translation>
+    </message>
+    <message>
+        <source>left shoulder</source>
+        <translation>linke Schulter</translation>
+    </message>
+    <message>
+        <source>right shoulder</source>
+        <translation>rechte Schulter</translation>
+    </message>
+    <message>
+        <source>left thumb</source>
+        <translation>linker Daumen</translation>
+    </message>
+    <message>
+        <source>right thumb</source>
+        <translation>rechter Daumen</translation>
+    </message>
+    <message>
+        <source>left index finger</source>
+        <translation>linker Zeigefinger</translation>
+    </message>
+    <message>
+        <source>right index finger</source>
+        <translation>rechter Zeigefinger</translation>
+    </message>
+    <message>
+        <source>left middle finger</source>
+        <translation>linker Mittelfinger</translation>
+    </message>
+    <message>
+        <source>right middle finger</source>
+        <translation>rechter Mittelfinger</translation>
+    </message>
+    <message>
+        <source>left ring finger</source>
+        <translation>linker Ringfinger</translation>
+    </message>
+    <message>
+        <source>right ring finger</source>
+        <translation>rechter Ringfinger</translation>
+    </message>
+    <message>
+        <source>left little finger</source>
+        <translation>linker kleiner Finger</translation>
+    </message>
+    <message>
+        <source>right little finger</source>
+        <translation>rechter kleiner Finger</translation>
+    </message>
+    <message>
+        <source>Misplaced</source>
+        <translation>Falscher Ort</translation>
     </message>
 </context>
 <context>
@@ -13022,10 +13515,6 @@
         <translation>Sein Knochen hat keine Länge</translation>
     </message>
     <message>
-        <source>Off the middle of the limb</source>
-        <translation>Neben der Mitte der Gliedmaße</translation>
-    </message>
-    <message>
         <source>Not symmetric to its partner</source>
         <translation>Nicht symmetrisch zu seinem Partner</translation>
     </message>
@@ -13275,6 +13764,137 @@
     </message>
 </context>
 <context>
+    <name>sinew::LodDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 ist eine Quelldatei dieses Projekts.</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>Wenn Sie sie überschreiben, geht das Original verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>Original ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>%1 geschrieben (%2).</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Make LODs</source>
+        <translation>LODs erstellen</translation>
+    </message>
+    <message>
+        <source>Coarser meshes of the character for views from far away. Their vertices keep their weights exactly, and joints keep more of them than straight limbs. The character stays as it is.</source>
+        <translation>Gröbere Netze der Figur für Ansichten aus der Ferne. Ihre Vertices behalten ihre Gewichte genau, und an Gelenken bleiben mehr von ihnen als an geraden Gliedmaßen. Die Figur bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The file to write. Its ending chooses the format: %1</source>
+        <translation>Die zu schreibende Datei. Ihre Endung bestimmt das Format: %1</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>What the file is written for, as in Export</source>
+        <translation>Wofür die Datei geschrieben wird, wie beim Exportieren</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Number of coarser meshes</source>
+        <translation>Zahl der gröberen Netze</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>LOD 0, the character</source>
+        <translation>LOD 0, die Figur</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+    <message>
+        <source>The part of the character&apos;s triangles that this level keeps</source>
+        <translation>Der Anteil der Dreiecke der Figur, den diese Stufe behält</translation>
+    </message>
+    <message>
+        <source>A file for each level</source>
+        <translation>Eine Datei für jede Stufe</translation>
+    </message>
+    <message>
+        <source>Write NAME_LOD1, NAME_LOD2 and so on beside the character&apos;s file. Otherwise all levels stand in one file, where engines find them by their names</source>
+        <translation>NAME_LOD1, NAME_LOD2 und so weiter neben die Datei der Figur schreiben. Sonst stehen alle Stufen in einer Datei, wo Engines sie an ihren Namen erkennen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>Ergebnis &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Ergebnis öffnen</translation>
+    </message>
+    <message>
+        <source>Open the file with the levels in the window</source>
+        <translation>Die Datei mit den Stufen im Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Make LODs</source>
+        <translation>&amp;LODs erstellen</translation>
+    </message>
+    <message>
+        <source>Make the levels and write them</source>
+        <translation>Die Stufen erstellen und schreiben</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -13358,6 +13978,33 @@
     <message>
         <source>How far the eyes go that way</source>
         <translation>Wie weit die Augen in diese Richtung gehen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MakingFlow</name>
+    <message>
+        <source>Bind the character first.</source>
+        <translation>Binden Sie zuerst die Figur.</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The batch has ended.</source>
+        <translation>Der Stapel ist beendet.</translation>
+    </message>
+    <message>
+        <source>Files are still being bound.</source>
+        <translation>Es werden noch Dateien gebunden.</translation>
+    </message>
+    <message>
+        <source>If you quit, this stops. What is bound stays, and the rest can be bound later.</source>
+        <translation>Wenn Sie beenden, hält das an. Was gebunden ist, bleibt, und der Rest lässt sich später binden.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
     </message>
 </context>
 <context>
@@ -13845,6 +14492,188 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%1 von %2 Vertices getroffen</translation>
+    </message>
+    <message>
+        <source>Matching...</source>
+        <translation>Treffer werden gesucht...</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Wird gelesen...</translation>
+    </message>
+    <message>
+        <source>Hardly matches: it may stand in another place or pose</source>
+        <translation>Kaum Treffer: steht vielleicht an anderer Stelle oder in anderer Pose</translation>
+    </message>
+    <message>
+        <source>%1 inpainted</source>
+        <translation>%1 ergänzt</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message>
+        <source>%1 bound</source>
+        <translation>%1 gebunden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2). %3 of %4 vertices matched.</source>
+        <translation>%1 geschrieben (%2). %3 von %4 Vertices getroffen.</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>Nur der Skin hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Dress With an Outfit</source>
+        <translation>Mit Outfit einkleiden</translation>
+    </message>
+    <message>
+        <source>All parts of an outfit take the weights of the open character where they lie near its surface. Both have to stand in the same place and pose. The outfit is written to a file of its own; the character stays as it is.</source>
+        <translation>Alle Teile eines Outfits übernehmen die Gewichte der geöffneten Figur, wo sie nahe an deren Oberfläche liegen. Beide müssen an derselben Stelle und in derselben Pose stehen. Das Outfit wird in eine eigene Datei geschrieben; die Figur bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>Ohne Treffer</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>The ticked parts of the outfit get weights, the others keep theirs</source>
+        <translation>Die angehakten Teile des Outfits bekommen Gewichte, die anderen behalten ihre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>Ergebnis &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Ergebnis öffnen</translation>
+    </message>
+    <message>
+        <source>Open the dressed outfit in the window</source>
+        <translation>Das eingekleidete Outfit im Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Dress</source>
+        <translation>&amp;Einkleiden</translation>
+    </message>
+    <message>
+        <source>Dress</source>
+        <translation>Einkleiden</translation>
+    </message>
+    <message>
+        <source>Transfer the weights to all ticked parts and write the file</source>
+        <translation>Die Gewichte auf alle angehakten Teile übertragen und die Datei schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitForm</name>
+    <message>
+        <source>Outfit</source>
+        <translation>Outfit</translation>
+    </message>
+    <message>
+        <source>A file of clothes, armour or hair, with or without a skeleton</source>
+        <translation>Eine Datei mit Kleidung, Rüstung oder Haar, mit oder ohne Skelett</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>A file of the outfit&apos;s own format is the outfit with another skin, and nothing else in it changes. Other formats are written anew</source>
+        <translation>Eine Datei im eigenen Format des Outfits ist das Outfit mit anderem Skin, und sonst ändert sich nichts darin. Andere Formate werden neu geschrieben</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of the outfit&apos;s diagonal</source>
+        <translation>Wie weit die nächste Stelle entfernt sein darf, in Prozent der Diagonale des Outfits</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>Wie weit ihre Normale in diesem Abstand von der des Vertex abweichen darf; bis doppelt so weit, wo sie sich berühren</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>Umgedrehte Normalen annehmen</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>Auch Normalen passen, die in die Gegenrichtung zeigen, wie bei Futterstoff</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>Gibt beiden Seiten gespiegelte Gewichte, nach der Gelenkzuordnung der Spiegelbefehle</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>Gelenktabelle</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>Gelenke werden nach Namen gepaart</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>Eine CSV- oder JSON-Datei, die die Gelenknamen beider Dateien paart</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +15229,14 @@
         <source>Pose Joint</source>
         <translation>Gelenk posieren</translation>
     </message>
+    <message>
+        <source>Joint in the Clip</source>
+        <translation>Gelenk im Clip</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the clip that is shown. Stop it to set them.</source>
+        <translation>Die Zahlen sind die des gezeigten Clips. Beenden Sie ihn, um sie zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseShelfFlow</name>
@@ -14493,6 +15330,25 @@
     <message>
         <source>Apply poses to the selected joints only: to one hand, or one leg</source>
         <translation>Posen nur auf die ausgewählten Gelenke anwenden: auf eine Hand oder ein Bein</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadingPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Wie viel von der Datei gelesen ist</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop reading and go back to the welcome page</source>
+        <translation>Das Lesen anhalten und zur Startseite zurückkehren</translation>
     </message>
 </context>
 <context>
@@ -14955,7 +15811,7 @@
     </message>
     <message>
         <source>Close holes for the solver (%1)</source>
-        <translation>Löcher für den Löser schließen (%1)</translation>
+        <translation>Löcher für den Solver schließen (%1)</translation>
     </message>
     <message>
         <source>Use finer voxels (%1)</source>
@@ -14996,6 +15852,10 @@
     <message>
         <source>Turn inverted normals for the solver (%1)</source>
         <translation>Umgekehrte Normalen für den Solver drehen (%1)</translation>
+    </message>
+    <message>
+        <source>Correct the size</source>
+        <translation>Größe korrigieren</translation>
     </message>
 </context>
 <context>
@@ -15145,6 +16005,14 @@
     <message>
         <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
         <translation>Die Gewichte dieser Figur wurden beim Öffnen nicht geprüft, weil das lange dauert. Dies sucht nach fehlerhaften Gewichten und listet sie hier auf</translation>
+    </message>
+    <message>
+        <source>Scale to %1</source>
+        <translation>Auf %1 skalieren</translation>
+    </message>
+    <message>
+        <source>Read the file in another unit. Weights and all work stay, and an export writes the new size. The arrow offers other sizes</source>
+        <translation>Die Datei in einer anderen Einheit lesen. Gewichte und alle Arbeit bleiben, und ein Export schreibt die neue Größe. Der Pfeil bietet andere Größen</translation>
     </message>
 </context>
 <context>
@@ -15307,8 +16175,8 @@
 <context>
     <name>sinew::RigDialog</name>
     <message>
-        <source>All markers are set.</source>
-        <translation>Alle Marker sind gesetzt.</translation>
+        <source>All markers are set: Create makes the skeleton.</source>
+        <translation>Alle Marker sind gesetzt: Erstellen macht das Skelett.</translation>
     </message>
     <message>
         <source>Next: %1. %2.</source>
@@ -15323,16 +16191,16 @@
         <translation>%1: vermutet</translation>
     </message>
     <message>
-        <source>%1: not needed</source>
-        <translation>%1: nicht nötig</translation>
+        <source>%1: optional</source>
+        <translation>%1: freiwillig</translation>
     </message>
     <message>
         <source>%1: not found</source>
         <translation>%1: nicht gefunden</translation>
     </message>
     <message>
-        <source>Fitting...</source>
-        <translation>Wird angepasst...</translation>
+        <source>Fitting the skeleton to the mesh: %1 s. Cancel stops it.</source>
+        <translation>Das Skelett wird ins Netz eingepasst: %1 s. Abbrechen hält es an.</translation>
     </message>
     <message>
         <source>%1 joints fitted.</source>
@@ -15347,8 +16215,8 @@
         <translation>Neues Skelett aus Vorlage</translation>
     </message>
     <message>
-        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
-        <translation>Ziehen Sie die Marker in der Ansicht, oder klicken Sie einen nach dem anderen. Das neue Skelett tritt an die Stelle des Skeletts der Figur.</translation>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton replaces one that the character already has.</source>
+        <translation>Ziehen Sie die Marker in der Ansicht, oder klicken Sie einen nach dem anderen. Das neue Skelett ersetzt eines, das die Figur schon hat.</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -15359,16 +16227,16 @@
         <translation>Vermutung nehmen</translation>
     </message>
     <message>
-        <source>Take the chosen marker back</source>
-        <translation>Den gewählten Marker zurücknehmen</translation>
+        <source>Give up where you put the chosen marker; it goes back to where the shape of the mesh suggests it. Enabled for markers that are set</source>
+        <translation>Aufgeben, wohin Sie den gewählten Marker gesetzt haben; er kommt dorthin zurück, wo die Form des Netzes ihn vermuten lässt. Geht bei gesetzten Markern</translation>
     </message>
     <message>
         <source>Reset All</source>
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Take all markers back</source>
-        <translation>Alle Marker zurücknehmen</translation>
+        <source>Give up where you put the markers; all go back to where the shape of the mesh suggests them</source>
+        <translation>Aufgeben, wohin Sie die Marker gesetzt haben; alle kommen dorthin zurück, wo die Form des Netzes sie vermuten lässt</translation>
     </message>
     <message>
         <source>Create</source>
@@ -15405,6 +16273,18 @@
     <message>
         <source>Chains for: %1.</source>
         <translation>Ketten für: %1.</translation>
+    </message>
+    <message>
+        <source>All markers that are needed are set: Create makes the skeleton. The others are optional.</source>
+        <translation>Alle nötigen Marker sind gesetzt: Erstellen macht das Skelett. Die übrigen sind freiwillig.</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Markers that you do not set are guessed from the shape of the mesh. Use Guess takes the chosen one back to its guess.</source>
+        <translation>Marker, die Sie nicht setzen, werden aus der Form des Netzes vermutet. „Vermutung nehmen“ bringt den gewählten dorthin zurück.</translation>
     </message>
 </context>
 <context>
@@ -15827,6 +16707,18 @@
         <source>Drafts are complete but not proof-read: a word may be wrong.</source>
         <translation>Entwürfe sind vollständig, aber nicht gegengelesen: Ein Wort kann falsch sein.</translation>
     </message>
+    <message>
+        <source>Show the &amp;weights after the first bind</source>
+        <translation>&amp;Gewichte nach dem ersten Binden zeigen</translation>
+    </message>
+    <message>
+        <source>Show the weights after the first bind</source>
+        <translation>Gewichte nach dem ersten Binden zeigen</translation>
+    </message>
+    <message>
+        <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
+        <translation>Die Ansicht zeigt einmal, was „Haut binden“ aus einer Figur gemacht hat. Escape führt zurück</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -16006,10 +16898,6 @@
 <context>
     <name>sinew::SkeletonFlow</name>
     <message>
-        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
-        <translation>Skelett bearbeiten: Gelenke werden verschoben und gedreht, wie sie gebunden sind</translation>
-    </message>
-    <message>
         <source>The skeleton cannot be edited so.</source>
         <translation>Das Skelett lässt sich so nicht bearbeiten.</translation>
     </message>
@@ -16033,8 +16921,8 @@
         <translation>Größe in Prozent:</translation>
     </message>
     <message>
-        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
-        <translation>Ruhepose: Änderungen gelten dem Skelett (%1 beendet)</translation>
+        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
+        <translation>Skelett bearbeiten: Gelenke bewegen sich in der Bindepose (%1 beendet)</translation>
     </message>
     <message>
         <source>The joints were not checked: %1</source>
@@ -16068,7 +16956,7 @@
         <translation>Anordnen</translation>
     </message>
     <message>
-        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <source>The character has no skeleton yet. Make one from a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
         <translation>Die Figur hat noch kein Skelett. Machen Sie eines aus einer Vorlage, laden Sie eines aus einer anderen Datei, oder zeichnen Sie Ketten von Gelenken über Schwänze und Tentakel.</translation>
     </message>
 </context>
@@ -16281,6 +17169,33 @@
     <message>
         <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
         <translation>Es gibt keine Kette, die schwingt, oder keinen Clip: Laden Sie eine Bewegung, oder setzen Sie Posenschlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringTrialForm</name>
+    <message>
+        <source>Deepest at %1, by %2.</source>
+        <translation>Am tiefsten bei %1, um %2.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Check for Crossings</source>
+        <translation>Durchdringungen prüfen</translation>
+    </message>
+    <message>
+        <source>Plays the first clip, or a gait where there is none, and counts vertices of chains that end up inside of colliders</source>
+        <translation>Spielt den ersten Clip, oder einen Gang, wenn es keinen gibt, und zählt Vertices von Ketten, die in Collider geraten</translation>
+    </message>
+    <message>
+        <source>Select the Joint</source>
+        <translation>Gelenk auswählen</translation>
+    </message>
+    <message>
+        <source>Selects the joint whose skin is deepest inside</source>
+        <translation>Wählt das Gelenk aus, dessen Haut am tiefsten darin liegt</translation>
     </message>
 </context>
 <context>
@@ -16691,7 +17606,7 @@
     </message>
     <message>
         <source>Vertices near the surface of %1 take its weights. Gaps between them are filled smoothly, and what hangs out of reach is bound. Both characters have to stand in the same place.</source>
-        <translation>Vertices nahe der Oberfläche von %1 übernehmen deren Gewichte. Lücken dazwischen werden weich gefüllt, und was außer Reichweite hängt, wird gebunden. Beide Charaktere müssen an derselben Stelle stehen.</translation>
+        <translation>Vertices nahe der Oberfläche von %1 übernehmen deren Gewichte. Lücken dazwischen werden weich gefüllt, und was außer Reichweite hängt, wird gebunden. Beide Figuren müssen an derselben Stelle stehen.</translation>
     </message>
 </context>
 <context>
@@ -16744,6 +17659,13 @@
     <message>
         <source>Joint %1 (guessed bone)</source>
         <translation>Gelenk %1 (erratener Knochen)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ViewportFlow</name>
+    <message>
+        <source>The view has not jumped anywhere yet.</source>
+        <translation>Die Ansicht ist noch nirgendwohin gesprungen.</translation>
     </message>
 </context>
 <context>
@@ -16838,14 +17760,6 @@
 </context>
 <context>
     <name>sinew::VrmForm</name>
-    <message>
-        <source>All required bones have a joint. Double-click a joint to choose another.</source>
-        <translation>Alle nötigen Knochen haben ein Gelenk. Ein Doppelklick auf ein Gelenk wählt ein anderes.</translation>
-    </message>
-    <message>
-        <source>Double-click to choose the joints of these bones: %1</source>
-        <translation>Wählen Sie mit Doppelklick die Gelenke dieser Knochen: %1</translation>
-    </message>
     <message>
         <source>Na&amp;me</source>
         <translation>Na&amp;me</translation>
@@ -16979,7 +17893,7 @@
         <translation>Ein Doppelklick auf ein Gelenk wählt ein anderes. Fett gesetzte Knochen sind nötig</translation>
     </message>
     <message>
-        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. &lt;a href=&quot;restPose&quot;&gt;T-Pose als Ruhepose anwenden...&lt;/a&gt;</translation>
     </message>
     <message>
@@ -17037,6 +17951,38 @@
     <message>
         <source>Required</source>
         <translation>Erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint.</source>
+        <translation>Nötige Knochen mit Gelenk: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
+        <translation>Nötige Knochen mit Gelenk: %1 von %2. Wählen Sie mit Doppelklick die Gelenke dieser Knochen: %3</translation>
+    </message>
+    <message>
+        <source>Not mapped: %1</source>
+        <translation>Nicht zugeordnet: %1</translation>
+    </message>
+    <message>
+        <source>Hide Bones</source>
+        <translation>Knochen ausblenden</translation>
+    </message>
+    <message>
+        <source>Change...</source>
+        <translation>Ändern...</translation>
+    </message>
+    <message>
+        <source>More about the character</source>
+        <translation>Mehr über die Figur</translation>
+    </message>
+    <message>
+        <source>Change the joints of bones</source>
+        <translation>Die Gelenke von Knochen ändern</translation>
+    </message>
+    <message>
+        <source>Shows every bone of the VRM with its joint, as a list that can be changed</source>
+        <translation>Zeigt jeden Knochen der VRM-Datei mit seinem Gelenk, als Liste, die sich ändern lässt</translation>
     </message>
 </context>
 <context>

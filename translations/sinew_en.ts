@@ -1474,6 +1474,41 @@
             <numerusform>%1: %2 joints at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</numerusform>
+            <numerusform>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</numerusform>
+            <numerusform>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 part far from the skeleton, %3, bound like the rest. If it is not part of the character, set it to Skip in the Parts panel</numerusform>
+            <numerusform>%1: %2 parts far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</source>
+        <translation>
+            <numerusform>%1: %2 joint lies where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</numerusform>
+            <numerusform>%1: %2 joints lie where others do, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 part or shell made rigid to one joint, because it moves nearly as one: %3. To let it bend, set it to Smooth in the Parts panel</numerusform>
+            <numerusform>%1: %2 parts or shells made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -1551,6 +1586,16 @@
         <translation>
             <numerusform>%n joint has settings of its own.</numerusform>
             <numerusform>%n joints have settings of their own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BatchDialog</name>
+    <message numerus="yes">
+        <source>%n file(s): %1.</source>
+        <translation>
+            <numerusform>%n file: %1.</numerusform>
+            <numerusform>%n files: %1.</numerusform>
         </translation>
     </message>
 </context>

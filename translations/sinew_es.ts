@@ -996,12 +996,12 @@
         <translation>Las articulaciones bajo una que se mueve o gira la acompañan</translation>
     </message>
     <message>
-        <source>Snap to the Mi&amp;ddle</source>
-        <translation>Ajustar al &amp;medio</translation>
+        <source>Snap to the Mi&amp;ddle While Dragging</source>
+        <translation>Ajustar al &amp;medio al arrastrar</translation>
     </message>
     <message>
-        <source>Put dragged joints in the middle of the volume under the cursor</source>
-        <translation>Poner las articulaciones arrastradas en el medio del volumen bajo el cursor</translation>
+        <source>A mode: while you drag a joint, it keeps to the middle of its limb, seen along the view. Move to the Middle does it once</source>
+        <translation>Un modo: mientras arrastra una articulación, esta se mantiene en el medio de su extremidad, según la vista. Mover al medio lo hace una vez</translation>
     </message>
     <message>
         <source>Snap to &amp;Vertices</source>
@@ -1028,12 +1028,12 @@
         <translation>Poner las articulaciones arrastradas en la articulación bajo el cursor</translation>
     </message>
     <message>
-        <source>Centre in the &amp;Volume</source>
-        <translation>Centrar en el v&amp;olumen</translation>
+        <source>Mo&amp;ve to the Middle</source>
+        <translation>M&amp;over al medio</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
-        <translation>Poner las articulaciones seleccionadas, o todas las que deforman, en el medio de las extremidades en que están. Requiere Editar esqueleto</translation>
+        <source>Move the selected joints, or all that deform, to the middle of the limbs that they are in, once. Joints below stay. Needs Edit Skeleton</source>
+        <translation>Mover una vez las articulaciones seleccionadas, o todas las que deforman, al medio de las extremidades en que están. Las de abajo se quedan. Requiere Editar esqueleto</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -2019,6 +2019,38 @@
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
         <translation>Lo que un arrastre hace a una articulación, una envolvente o un colisionador ocurre también en el otro lado</translation>
     </message>
+    <message>
+        <source>Dress With an Out&amp;fit...</source>
+        <translation>&amp;Vestir con un conjunto...</translation>
+    </message>
+    <message>
+        <source>Give all parts of an outfit&apos;s file the weights of the open character</source>
+        <translation>Dar a todas las partes del archivo de un conjunto los pesos del personaje abierto</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke LODs...</source>
+        <translation>&amp;Hacer LOD...</translation>
+    </message>
+    <message>
+        <source>Write levels of detail: coarser meshes that keep their weights</source>
+        <translation>Escribir niveles de detalle: mallas más bastas que conservan sus pesos</translation>
+    </message>
+    <message>
+        <source>&amp;Bind a Folder...</source>
+        <translation>Vinc&amp;ular una carpeta...</translation>
+    </message>
+    <message>
+        <source>Bind all characters of a folder alike, while you work on</source>
+        <translation>Vincular igual todos los personajes de una carpeta, mientras usted sigue trabajando</translation>
+    </message>
+    <message>
+        <source>Previous View</source>
+        <translation>Vista anterior</translation>
+    </message>
+    <message>
+        <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
+        <translation>Devolver la cámara a donde estaba antes de su último salto: a una fila del informe, una selección o una vista</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2364,6 +2396,14 @@
     <message>
         <source>their joints were removed</source>
         <translation>sus articulaciones se quitaron</translation>
+    </message>
+    <message>
+        <source>the character was scaled</source>
+        <translation>se escaló el personaje</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
+        <translation>está fuera de la carpeta del modelo. Si confía en el modelo, elija su carpeta con Archivo &gt; Carpeta de texturas</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +2907,18 @@
         <source>mirror X symmetry</source>
         <translation>reflejar X simetría espejo</translation>
     </message>
+    <message>
+        <source>garment clothes clothing wardrobe armour transfer copy skin weights wrap</source>
+        <translation>prenda ropa vestido vestuario armadura transferir copiar pesos de piel envolver</translation>
+    </message>
+    <message>
+        <source>batch many files crowd characters directory queue</source>
+        <translation>lote muchos archivos multitud personajes directorio cola</translation>
+    </message>
+    <message>
+        <source>LOD level of detail decimate reduce simplify polygons far</source>
+        <translation>LOD nivel de detalle diezmar reducir simplificar polígonos lejos</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -3265,8 +3317,8 @@
         <translation>Blender usa el skinning lineal clásico, o el de cuaternión dual con «Preserve Volume» en el modificador Armature.</translation>
     </message>
     <message>
-        <source>%1 uses classic linear skinning only, with 4 influences.</source>
-        <translation>%1 usa solo el skinning lineal clásico, con 4 influencias.</translation>
+        <source>%1 uses classic linear skinning only, with 4 influences by default.</source>
+        <translation>%1 usa solo el skinning lineal clásico, por defecto con 4 influencias.</translation>
     </message>
     <message>
         <source>Implicit skinning cannot be exported</source>
@@ -3285,7 +3337,7 @@
         <translation>El skinning de cuaternión dual no se puede exportar</translation>
     </message>
     <message>
-        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <source>in a sample pose, as the character is in its bind pose. Pose the character to measure in that pose</source>
         <translation>en una pose de muestra, porque el personaje está en su pose de vínculo: póselo para medir otra</translation>
     </message>
     <message>
@@ -3337,12 +3389,20 @@
         <translation>La mayor diferencia está en %1, porque un vértice conserva %2 de sus %3 influencias.</translation>
     </message>
     <message>
-        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation>La mayor diferencia está en %1, porque los pesos se redondean a 8 bits.</translation>
+        <source>The largest is at %1, because the file stores weights in 8 bits.</source>
+        <translation>La mayor diferencia está en %1, porque el archivo guarda los pesos en 8 bits.</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
         <translation>Entre aquí y %1: %2 como máximo (%3 de la altura), %4 de media, %5.</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because Unreal keeps weights in 8 bits.</source>
+        <translation>La mayor diferencia está en %1, porque Unreal guarda los pesos en 8 bits.</translation>
+    </message>
+    <message>
+        <source>The largest is at %1.</source>
+        <translation>La mayor diferencia está en %1.</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3534,18 @@
     <message>
         <source>Meshes</source>
         <translation>Mallas</translation>
+    </message>
+    <message>
+        <source>Choose an Outfit</source>
+        <translation>Elegir un conjunto</translation>
+    </message>
+    <message>
+        <source>Choose a Recipe</source>
+        <translation>Elegir una receta</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Recetas</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3784,46 @@
 </context>
 <context>
     <name>ErrorText</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%2).</source>
+        <translation>El personaje no tiene esqueleto. Cargue uno con Archivo &gt; Cargar esqueleto (%2).</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>No quedan articulaciones a las que vincular. Elija otras en Articulaciones, en el panel Vínculo.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 es un archivo de origen de este proyecto. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>No se escribió nada, porque %1 ya existe y no pertenece a %2. Elija otro nombre o carpeta.</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %2 as Up.</source>
+        <translation>El personaje no está derecho. Elija %2 como Arriba.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 no se escribió: un VRM nombra a su autor. Indíquelo en Autores.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the list of bones.</source>
+        <translation>%1 no se escribió: en un VRM, %2 (articulación %3) tiene que estar bajo %4 (articulación %5). Elija otras articulaciones en la lista de huesos.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 no se escribió: la articulación %2 no puede ser a la vez %3 y %4. Elija otra articulación en la lista de huesos.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 no se escribió: un VRM necesita un esqueleto humanoide, y ninguna articulación se reconoció como %2. Elija las articulaciones en la lista de huesos.</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %2, as this template needs. Choose the template %4, or set the markers at the ends of its legs.</source>
+        <translation>El personaje no se apoya en %2, como necesita esta plantilla. Elija la plantilla %4, o ponga los marcadores en los extremos de sus patas.</translation>
+    </message>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
         <translation>Memoria agotada al vincular %2. Elija una resolución menor, o cierre otros programas.</translation>
@@ -3965,7 +4077,7 @@
         <translation>%1 no se escribió: un VRM necesita un esqueleto humanoide, y no hay esqueleto. Cargue uno de otro archivo.</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the export dialog, or with --vrm-bone.</source>
         <translation>%1 no se escribió: en un VRM, %2 (articulación %3) tiene que estar bajo %4 (articulación %5). Elija otras articulaciones en el diálogo de exportación, o con --vrm-bone.</translation>
     </message>
     <message>
@@ -4636,48 +4748,57 @@
         <source>The avatar %1 cannot be used: %2. Correct the file.</source>
         <translation>El avatar %1 no se puede usar: %2. Corrija el archivo.</translation>
     </message>
-</context>
-<context>
-    <name>ErrorWords</name>
     <message>
-        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
-        <translation>El personaje no tiene esqueleto. Cargue uno con Archivo &gt; Cargar esqueleto (%1).</translation>
+        <source>There is no joint %1.</source>
+        <translation>No hay ninguna articulación %1.</translation>
     </message>
     <message>
-        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
-        <translation>No quedan articulaciones a las que vincular. Elija otras en Articulaciones, en el panel Vínculo.</translation>
+        <source>There is no joint %1. Did you mean %3?</source>
+        <translation>No hay ninguna articulación %1. ¿Quiso decir %3?</translation>
     </message>
     <message>
-        <source>%1 is a source file of this project. Choose another name.</source>
-        <translation>%1 es un archivo de origen de este proyecto. Elija otro nombre.</translation>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3. Choose Columns as the Voxelizer in the Bind panel.</source>
+        <translation>No se pueden dibujar los vóxeles: no hay OpenGL 3.3. Elija Columnas como Voxelización en el panel Vínculo.</translation>
     </message>
     <message>
-        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
-        <translation>No se escribió nada, porque %1 ya existe y no pertenece a %2. Elija otro nombre o carpeta.</translation>
+        <source>The graphics driver failed while it drew the voxels. Choose Columns as the Voxelizer in the Bind panel, or a lower resolution.</source>
+        <translation>El controlador gráfico falló al dibujar los vóxeles. Elija Columnas como Voxelización en el panel Vínculo, o una resolución menor.</translation>
     </message>
     <message>
-        <source>The character does not stand upright. Choose %1 as Up.</source>
-        <translation>El personaje no está derecho. Elija %1 como Arriba.</translation>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or choose Accept flipped normals.</source>
+        <translation>Todas las normales de %2 al alcance de la superficie de %1 apuntan al otro lado, así que no se transfirieron pesos. Recalcule sus normales, o elija «Aceptar normales invertidas».</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
-        <translation>%1 no se escribió: un VRM nombra a su autor. Indíquelo en Autores.</translation>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion.</source>
+        <translation>%1 contiene un movimiento y ninguna malla. Abra un personaje con rig y reproduzca en él el movimiento: Pose &gt; Cargar movimiento.</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
-        <translation>%1 no se escribió: en un VRM, %2 (articulación %3) tiene que estar bajo %4 (articulación %5). Elija otras articulaciones en la lista de huesos.</translation>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton.</source>
+        <translation>%1 contiene un esqueleto y ninguna malla. Abra el personaje y dele este esqueleto: Archivo &gt; Cargar esqueleto.</translation>
     </message>
     <message>
-        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
-        <translation>%1 no se escribió: la articulación %2 no puede ser a la vez %3 y %4. Elija otra articulación en la lista de huesos.</translation>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file.</source>
+        <translation>La malla de imagen %1 no se puede usar: %2. Corrija el archivo.</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
-        <translation>%1 no se escribió: un VRM necesita un esqueleto humanoide, y ninguna articulación se reconoció como %2. Elija las articulaciones en la lista de huesos.</translation>
+        <source>%1 was changed by another program since it was opened. Open it again, or choose Rebuild the whole file.</source>
+        <translation>Otro programa cambió %1 desde que se abrió. Ábralo de nuevo, o elija «Reconstruir el archivo entero».</translation>
     </message>
     <message>
-        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
-        <translation>El personaje no se apoya en %1, como necesita esta plantilla. Elija la plantilla %2, o ponga los marcadores en los extremos de sus patas.</translation>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Choose Rebuild the whole file, and please report this.</source>
+        <translation>%1 no se escribió: algo más que la piel diferiría del archivo original (%2). Elija «Reconstruir el archivo entero» e informe de ello, por favor.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or choose Rebuild the whole file.</source>
+        <translation>Los pesos no se pueden escribir en %1: %2 tiene ahí otros vértices. Abra el archivo de nuevo, o elija «Reconstruir el archivo entero».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or choose Rebuild the whole file for a new VRM.</source>
+        <translation>%1 no puede ser el archivo leído con otra piel, porque %2. Exporte como GLB, o elija «Reconstruir el archivo entero» para un VRM nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
+        <translation>%1 se omite en la lista: hay un salto de línea u otro carácter de control en su nombre. Cámbiele el nombre.</translation>
     </message>
 </context>
 <context>
@@ -4711,12 +4832,12 @@
         <translation>Archivo comprobado: la malla difiere en %1; no tiene esqueleto.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
-        <translation>Archivo comprobado en %1 poses: todos los vértices están a menos de 0,01 mm.</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
+        <translation>Archivo comprobado en %1 poses con lo que contiene, sin los límites de ningún motor: todos los vértices están a menos de 0,01 mm.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
-        <translation>Archivo comprobado en %1 poses: los vértices difieren hasta %2 (%3).</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
+        <translation>Archivo comprobado en %1 poses con lo que contiene, sin los límites de ningún motor: los vértices difieren hasta %2 (%3).</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -7062,6 +7183,41 @@
             <numerusform>%1: %2 articulaciones al final de cadenas quedan quietas en este archivo, porque VRM 1.0 pide una articulación en cada extremo. Escriba el archivo de nuevo, lo que las añade</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: el esqueleto no encaja en la malla: %2 de sus %3 articulaciones está fuera, y los pesos serán malos. Encajaría %4: use Ajustar esqueleto en el menú Vínculo</numerusform>
+            <numerusform>%1: el esqueleto no encaja en la malla: %2 de sus %3 articulaciones están fuera, y los pesos serán malos. Encajaría %4: use Ajustar esqueleto en el menú Vínculo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: el esqueleto es mucho menor que la malla, y los pesos serán malos. Encajaría %4: use Ajustar esqueleto en el menú Vínculo</numerusform>
+            <numerusform>%1: el esqueleto es mucho menor que la malla, y los pesos serán malos. Encajaría %4: use Ajustar esqueleto en el menú Vínculo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 parte lejos del esqueleto, %3, vinculada como las demás. Si no pertenece al personaje, póngala en Omitir en el panel Partes</numerusform>
+            <numerusform>%1: %2 partes lejos del esqueleto, como %3, vinculadas como las demás. Si no pertenecen al personaje, póngalas en Omitir en el panel Partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</source>
+        <translation>
+            <numerusform>%1: %2 articulación está en el sitio de otra, como %3 y %4, así que el solucionador no las distingue. Sepárelas, o deje solo una en Articulaciones, en el panel Vínculo</numerusform>
+            <numerusform>%1: %2 articulaciones están en el sitio de otra, como %3 y %4, así que el solucionador no las distingue. Sepárelas, o deje solo una en Articulaciones, en el panel Vínculo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 parte o isla hecha rígida a una articulación, porque se mueve casi como una sola pieza: %3. Para que se doble, póngala en Suave en el panel Partes</numerusform>
+            <numerusform>%1: %2 partes o islas hechas rígidas a una articulación cada una, porque se mueven casi como una sola pieza: %3. Para que se doblen, póngalas en Suave en el panel Partes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -8823,8 +8979,8 @@
         <translation>Ver los pesos</translation>
     </message>
     <message>
-        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
-        <translation>Haga clic en una articulación aquí o en la vista, por ejemplo LeftForeArm. Luego pulse %1: los colores muestran cuánto mueve la piel.</translation>
+        <source>Click a joint here or in the view, for example LeftForeArm: colours show how much it moves the skin. %1 hides and shows them.</source>
+        <translation>Haga clic en una articulación aquí o en la vista, por ejemplo LeftForeArm: los colores muestran cuánto mueve la piel. %1 los oculta y los muestra.</translation>
     </message>
     <message>
         <source>Bend the elbow</source>
@@ -9519,6 +9675,243 @@
     </message>
 </context>
 <context>
+    <name>sinew::BatchDialog</name>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>done before</source>
+        <translation>hecho antes</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>falló: %1</translation>
+    </message>
+    <message>
+        <source>Canceled. %1 Start again to go on with those that are left.</source>
+        <translation>Cancelado. %1 Inicie de nuevo para seguir con los que quedan.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 hechos</translation>
+    </message>
+    <message>
+        <source>%1 done before</source>
+        <translation>%1 hechos antes</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 fallidos</translation>
+    </message>
+    <message>
+        <source>%1 working</source>
+        <translation>%1 en curso</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en espera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s): %1.</source>
+        <translation>
+            <numerusform>%n archivo: %1.</numerusform>
+            <numerusform>%n archivos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Bind a Folder</source>
+        <translation>Vincular una carpeta</translation>
+    </message>
+    <message>
+        <source>Binds many characters alike, one after the other, while you work on. A file that fails stops nothing. Started again, it goes on with what is left.</source>
+        <translation>Vincula igual muchos personajes, uno tras otro, mientras usted sigue trabajando. Un archivo que falla no detiene nada. Si se inicia de nuevo, sigue con lo que queda.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>The characters and what became of each. Double-click one that is done to open it in the window</source>
+        <translation>Los personajes y qué fue de cada uno. Doble clic en uno hecho para abrirlo en la ventana</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>&amp;Abrir resultado</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Abrir resultado</translation>
+    </message>
+    <message>
+        <source>Open the selected bound file in the window</source>
+        <translation>Abrir en la ventana el archivo vinculado seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Bind All</source>
+        <translation>&amp;Vincular todo</translation>
+    </message>
+    <message>
+        <source>Bind All</source>
+        <translation>Vincular todo</translation>
+    </message>
+    <message>
+        <source>Bind all files that are not done</source>
+        <translation>Vincular todos los archivos que no están hechos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BatchForm</name>
+    <message>
+        <source>Choose the Folder of Characters</source>
+        <translation>Elegir la carpeta de personajes</translation>
+    </message>
+    <message>
+        <source>Choose the Output Folder</source>
+        <translation>Elegir la carpeta de salida</translation>
+    </message>
+    <message>
+        <source>As in the Bind panel</source>
+        <translation>Como en el panel Vínculo</translation>
+    </message>
+    <message>
+        <source>A recipe file</source>
+        <translation>Un archivo de receta</translation>
+    </message>
+    <message>
+        <source>That of each file</source>
+        <translation>El de cada archivo</translation>
+    </message>
+    <message>
+        <source>Skip what is done already</source>
+        <translation>Omitir lo que ya está hecho</translation>
+    </message>
+    <message>
+        <source>Bind all files again</source>
+        <translation>Vincular de nuevo todos los archivos</translation>
+    </message>
+    <message>
+        <source>Each file&apos;s own</source>
+        <translation>El propio de cada archivo</translation>
+    </message>
+    <message>
+        <source>A folder, or a list of files (.txt)</source>
+        <translation>Una carpeta, o una lista de archivos (.txt)</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Examinar...</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personajes</translation>
+    </message>
+    <message>
+        <source>A folder, whose files of known formats are bound with those of its subfolders; or a .txt file with the name of a character on each line</source>
+        <translation>Una carpeta, cuyos archivos de formatos conocidos se vinculan junto con los de sus subcarpetas; o un archivo .txt con el nombre de un personaje en cada línea</translation>
+    </message>
+    <message>
+        <source>Output folder</source>
+        <translation>Carpeta de salida</translation>
+    </message>
+    <message>
+        <source>Where the bound files go, outside the folder of characters. It is made when it does not exist</source>
+        <translation>Adónde van los archivos vinculados, fuera de la carpeta de personajes. Si no existe, se crea</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Bind all files with the settings of the Bind panel and the last export, or with those of a recipe</source>
+        <translation>Vincular todos los archivos con los ajustes del panel Vínculo y de la última exportación, o con los de una receta</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Receta</translation>
+    </message>
+    <message>
+        <source>A recipe file (.json)</source>
+        <translation>Un archivo de receta (.json)</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Esqueleto</translation>
+    </message>
+    <message>
+        <source>A file whose skeleton all characters are bound to. Empty: each to its own</source>
+        <translation>Un archivo a cuyo esqueleto se vinculan todos los personajes. Vacío: cada uno al suyo</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Format of the bound files. What Sinew cannot write in the format of its file becomes GLB</source>
+        <translation>Formato de los archivos vinculados. Lo que Sinew no puede escribir en el formato de su archivo pasa a GLB</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>A la vez</translation>
+    </message>
+    <message>
+        <source>Number of files bound at a time. Each needs as much memory as one bind</source>
+        <translation>Número de archivos que se vinculan a la vez. Cada uno necesita tanta memoria como un vínculo</translation>
+    </message>
+    <message>
+        <source>Existing files</source>
+        <translation>Archivos existentes</translation>
+    </message>
+    <message>
+        <source>A file counts as done if its output is unchanged and was made from the same file, by the same settings, by the same version of Sinew. All others are bound, and their outputs are replaced</source>
+        <translation>Un archivo cuenta como hecho si su salida no ha cambiado y se hizo del mismo archivo, con los mismos ajustes y con la misma versión de Sinew. Todos los demás se vinculan, y sus salidas se reemplazan</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -9758,6 +10151,14 @@
         <source>The weight of the selected joint at the vertex under the brush</source>
         <translation>El peso de la articulación seleccionada en el vértice bajo el pincel</translation>
     </message>
+    <message>
+        <source>Accumulate</source>
+        <translation>Acumular</translation>
+    </message>
+    <message>
+        <source>Crossing a place again in the same stroke adds more. Else one stroke changes no weight by more than its strength</source>
+        <translation>Volver a pasar por un sitio en el mismo trazo añade más. Si no, un trazo no cambia ningún peso en más que su fuerza</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushLimitForm</name>
@@ -9895,10 +10296,6 @@
         <translation>Constante</translation>
     </message>
     <message>
-        <source>Strength of the brush. Pen pressure changes it</source>
-        <translation>Fuerza del pincel. La presión del lápiz la cambia</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>Fuerza</translation>
     </message>
@@ -9925,6 +10322,26 @@
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
         <translation>Pintar también el otro lado: pesos de la articulación simétrica, valores de la región</translation>
+    </message>
+    <message>
+        <source>Strength of the brush</source>
+        <translation>Fuerza del pincel</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the strength</source>
+        <translation>La presión del lápiz cambia la fuerza</translation>
+    </message>
+    <message>
+        <source>The harder, the stronger</source>
+        <translation>Cuanto más se aprieta, más fuerte</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the size</source>
+        <translation>La presión del lápiz cambia el tamaño</translation>
+    </message>
+    <message>
+        <source>The harder, the larger</source>
+        <translation>Cuanto más se aprieta, más grande</translation>
     </message>
 </context>
 <context>
@@ -10420,7 +10837,7 @@
         <translation>Editar en la vista</translation>
     </message>
     <message>
-        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Joints the other side follows</source>
         <translation>Haga clic en el centro de un colisionador para elegirlo, y arrastre sus tiradores. Con Edición simétrica, el otro lado lo sigue</translation>
     </message>
 </context>
@@ -12019,25 +12436,21 @@
         <source>Select</source>
         <translation>Seleccionar</translation>
     </message>
+    <message>
+        <source>Bind the skin first</source>
+        <translation>Vincular primero la piel</translation>
+    </message>
+    <message>
+        <source>The character has no weights yet, or a bind is still running. The file is written when the bind is done; without this it is written at once, as the character is now</source>
+        <translation>El personaje aún no tiene pesos, o un vínculo sigue en curso. El archivo se escribe cuando el vínculo termina; sin esto se escribe de inmediato, tal como está ahora el personaje</translation>
+    </message>
+    <message>
+        <source>Checking the file that was written</source>
+        <translation>Comprobando el archivo escrito</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
-    <message>
-        <source>Bind Skin is still running.</source>
-        <translation>Vincular la piel aún está en curso.</translation>
-    </message>
-    <message>
-        <source>The character is not bound yet.</source>
-        <translation>El personaje aún no está vinculado.</translation>
-    </message>
-    <message>
-        <source>To export its weights, cancel and wait until it is done.</source>
-        <translation>Para exportar sus pesos, cancele y espere a que termine.</translation>
-    </message>
-    <message>
-        <source>&amp;Export Anyway</source>
-        <translation>&amp;Exportar de todos modos</translation>
-    </message>
     <message>
         <source>Choose the Folder for the Engine Scripts</source>
         <translation>Elegir la carpeta de los scripts de motor</translation>
@@ -12061,10 +12474,6 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>Escritos %1 archivos en %2.</translation>
-    </message>
-    <message>
-        <source>It is exported without weights.</source>
-        <translation>Se exporta sin pesos.</translation>
     </message>
 </context>
 <context>
@@ -12178,8 +12587,8 @@
         <translation>Almacenar las articulaciones y los pesos de cada vértice en 8 bytes en vez de 20. La comprobación tras la exportación dice cuánto mueve esto los vértices. Más de 256 articulaciones se almacenan en 16 bits</translation>
     </message>
     <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
-        <translation>Escribir todo de nuevo. Si no, una exportación en el formato del archivo original es ese archivo con otra piel, con sus formas, articulaciones añadidas y lo que hacen los drivers como claves, y nada más cambia en él</translation>
+        <source>Write the whole file anew. Otherwise an export in the format of the original file keeps all of it but the weights, and adds your shapes, joints and the keys that drivers make</source>
+        <translation>Escribir todo el archivo de nuevo. Si no, una exportación en el formato del archivo original lo conserva todo salvo los pesos, y añade sus formas, articulaciones y las claves que dan los drivers</translation>
     </message>
     <message>
         <source>Drivers file for engines</source>
@@ -12200,6 +12609,10 @@
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
         <translation>El motor o programa al que va destinado el archivo. Fija su unidad de longitud, y si una escena de Godot 2D es para Godot 3. La próxima exportación lo propone de nuevo</translation>
+    </message>
+    <message>
+        <source>The file has no animations</source>
+        <translation>El archivo no tiene animaciones</translation>
     </message>
 </context>
 <context>
@@ -12524,10 +12937,6 @@
         <translation>%1 abierto</translation>
     </message>
     <message>
-        <source>Opened %1. Issues in the report: %2</source>
-        <translation>%1 abierto. Problemas en el informe: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 no se puede abrir.</translation>
     </message>
@@ -12714,8 +13123,8 @@
 <context>
     <name>sinew::HumanoidModel</name>
     <message>
-        <source>By name</source>
-        <translation>Por nombre</translation>
+        <source>Automatic</source>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>None</source>
@@ -12740,6 +13149,90 @@
     <message>
         <source>Origin</source>
         <translation>Origen</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>pecho</translation>
+    </message>
+    <message>
+        <source>upper chest</source>
+        <translation>pecho superior</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>cuello</translation>
+    </message>
+    <message>
+        <source>jaw</source>
+        <translation>mandíbula</translation>
+    </message>
+    <message>
+        <source>left eye</source>
+        <translation>ojo izquierdo</translation>
+    </message>
+    <message>
+        <source>right eye</source>
+        <translation>ojo derecho</translation>
+    </message>
+    <message>
+        <source>left toes</source>
+        <translation>dedos del pie izquierdo</translation>
+    </message>
+    <message>
+        <source>right toes</source>
+        <translation>dedos del pie derecho</translation>
+    </message>
+    <message>
+        <source>left shoulder</source>
+        <translation>hombro izquierdo</translation>
+    </message>
+    <message>
+        <source>right shoulder</source>
+        <translation>hombro derecho</translation>
+    </message>
+    <message>
+        <source>left thumb</source>
+        <translation>pulgar izquierdo</translation>
+    </message>
+    <message>
+        <source>right thumb</source>
+        <translation>pulgar derecho</translation>
+    </message>
+    <message>
+        <source>left index finger</source>
+        <translation>índice izquierdo</translation>
+    </message>
+    <message>
+        <source>right index finger</source>
+        <translation>índice derecho</translation>
+    </message>
+    <message>
+        <source>left middle finger</source>
+        <translation>dedo medio izquierdo</translation>
+    </message>
+    <message>
+        <source>right middle finger</source>
+        <translation>dedo medio derecho</translation>
+    </message>
+    <message>
+        <source>left ring finger</source>
+        <translation>anular izquierdo</translation>
+    </message>
+    <message>
+        <source>right ring finger</source>
+        <translation>anular derecho</translation>
+    </message>
+    <message>
+        <source>left little finger</source>
+        <translation>meñique izquierdo</translation>
+    </message>
+    <message>
+        <source>right little finger</source>
+        <translation>meñique derecho</translation>
+    </message>
+    <message>
+        <source>Misplaced</source>
+        <translation>Mal situado</translation>
     </message>
 </context>
 <context>
@@ -12980,10 +13473,6 @@
     <message>
         <source>Its bone has no length</source>
         <translation>Su hueso no tiene longitud</translation>
-    </message>
-    <message>
-        <source>Off the middle of the limb</source>
-        <translation>Fuera del medio de la extremidad</translation>
     </message>
     <message>
         <source>Not symmetric to its partner</source>
@@ -13275,6 +13764,137 @@
     </message>
 </context>
 <context>
+    <name>sinew::LodDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Cancelado. No se escribió ningún archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 es un archivo de origen de este proyecto.</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>Si lo sobrescribe, el original se pierde.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>&amp;Sobrescribir el original</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>Escrito %1 (%2).</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>Make LODs</source>
+        <translation>Hacer LOD</translation>
+    </message>
+    <message>
+        <source>Coarser meshes of the character for views from far away. Their vertices keep their weights exactly, and joints keep more of them than straight limbs. The character stays as it is.</source>
+        <translation>Mallas más bastas del personaje para vistas de lejos. Sus vértices conservan sus pesos exactamente, y las articulaciones conservan más vértices que las extremidades rectas. El personaje queda como está.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>The file to write. Its ending chooses the format: %1</source>
+        <translation>El archivo que se escribe. Su extensión elige el formato: %1</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Examinar...</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>What the file is written for, as in Export</source>
+        <translation>Para qué se escribe el archivo, como en Exportar</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Number of coarser meshes</source>
+        <translation>Número de mallas más bastas</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>LOD 0, the character</source>
+        <translation>LOD 0, el personaje</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+    <message>
+        <source>The part of the character&apos;s triangles that this level keeps</source>
+        <translation>La fracción de los triángulos del personaje que conserva este nivel</translation>
+    </message>
+    <message>
+        <source>A file for each level</source>
+        <translation>Un archivo por nivel</translation>
+    </message>
+    <message>
+        <source>Write NAME_LOD1, NAME_LOD2 and so on beside the character&apos;s file. Otherwise all levels stand in one file, where engines find them by their names</source>
+        <translation>Escribir NOMBRE_LOD1, NOMBRE_LOD2, etc. junto al archivo del personaje. Si no, todos los niveles están en un solo archivo, donde los motores los encuentran por sus nombres</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>&amp;Abrir resultado</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Abrir resultado</translation>
+    </message>
+    <message>
+        <source>Open the file with the levels in the window</source>
+        <translation>Abrir en la ventana el archivo con los niveles</translation>
+    </message>
+    <message>
+        <source>&amp;Make LODs</source>
+        <translation>&amp;Hacer LOD</translation>
+    </message>
+    <message>
+        <source>Make the levels and write them</source>
+        <translation>Hacer los niveles y escribirlos</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -13358,6 +13978,33 @@
     <message>
         <source>How far the eyes go that way</source>
         <translation>Cuánto van los ojos en esa dirección</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MakingFlow</name>
+    <message>
+        <source>Bind the character first.</source>
+        <translation>Vincule primero el personaje.</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>Escrito %1.</translation>
+    </message>
+    <message>
+        <source>The batch has ended.</source>
+        <translation>El lote ha terminado.</translation>
+    </message>
+    <message>
+        <source>Files are still being bound.</source>
+        <translation>Aún se están vinculando archivos.</translation>
+    </message>
+    <message>
+        <source>If you quit, this stops. What is bound stays, and the rest can be bound later.</source>
+        <translation>Si sale, esto se detiene. Lo vinculado queda, y el resto se puede vincular más tarde.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
     </message>
 </context>
 <context>
@@ -13845,6 +14492,188 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Cancelado. No se escribió ningún archivo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%1 de %2 vértices con pareja</translation>
+    </message>
+    <message>
+        <source>Matching...</source>
+        <translation>Emparejando...</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Leyendo...</translation>
+    </message>
+    <message>
+        <source>Hardly matches: it may stand in another place or pose</source>
+        <translation>Apenas coincide: puede estar en otro sitio o en otra pose</translation>
+    </message>
+    <message>
+        <source>%1 inpainted</source>
+        <translation>%1 completados</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 copiados</translation>
+    </message>
+    <message>
+        <source>%1 bound</source>
+        <translation>%1 vinculados</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2). %3 of %4 vertices matched.</source>
+        <translation>Escrito %1 (%2). %3 de %4 vértices con pareja.</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>Solo cambió la piel.</translation>
+    </message>
+    <message>
+        <source>Dress With an Outfit</source>
+        <translation>Vestir con un conjunto</translation>
+    </message>
+    <message>
+        <source>All parts of an outfit take the weights of the open character where they lie near its surface. Both have to stand in the same place and pose. The outfit is written to a file of its own; the character stays as it is.</source>
+        <translation>Todas las partes de un conjunto toman los pesos del personaje abierto donde están cerca de su superficie. Ambos deben estar en el mismo sitio y en la misma pose. El conjunto se escribe en un archivo propio; el personaje queda como está.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Con pareja</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>Sin pareja</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>The ticked parts of the outfit get weights, the others keep theirs</source>
+        <translation>Las partes marcadas del conjunto reciben pesos, las demás conservan los suyos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>&amp;Abrir resultado</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Abrir resultado</translation>
+    </message>
+    <message>
+        <source>Open the dressed outfit in the window</source>
+        <translation>Abrir en la ventana el conjunto vestido</translation>
+    </message>
+    <message>
+        <source>&amp;Dress</source>
+        <translation>&amp;Vestir</translation>
+    </message>
+    <message>
+        <source>Dress</source>
+        <translation>Vestir</translation>
+    </message>
+    <message>
+        <source>Transfer the weights to all ticked parts and write the file</source>
+        <translation>Transferir los pesos a todas las partes marcadas y escribir el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitForm</name>
+    <message>
+        <source>Outfit</source>
+        <translation>Conjunto</translation>
+    </message>
+    <message>
+        <source>A file of clothes, armour or hair, with or without a skeleton</source>
+        <translation>Un archivo de ropa, armadura o pelo, con o sin esqueleto</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Examinar...</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>A file of the outfit&apos;s own format is the outfit with another skin, and nothing else in it changes. Other formats are written anew</source>
+        <translation>Un archivo en el formato propio del conjunto es el conjunto con otra piel, y nada más cambia en él. Los otros formatos se escriben de nuevo</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of the outfit&apos;s diagonal</source>
+        <translation>A qué distancia puede estar el sitio más cercano, en porcentaje de la diagonal del conjunto</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>Cuánto puede girar su normal respecto a la del vértice a esa distancia; hasta el doble donde se tocan</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>Aceptar normales invertidas</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>Permitir normales que miran al lado contrario, como en los forros</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Simétrico</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>Dar a ambos lados pesos reflejados, según la asignación de articulaciones de los comandos de simetría</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>Tabla de articul.</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>Las articulaciones se emparejan por nombre</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>Un archivo CSV o JSON que empareja los nombres de articulaciones de ambos archivos</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +15229,14 @@
         <source>Scale along %1</source>
         <translation>Escalar según %1</translation>
     </message>
+    <message>
+        <source>Joint in the Clip</source>
+        <translation>Articulación en el clip</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the clip that is shown. Stop it to set them.</source>
+        <translation>Los números son los del clip que se muestra. Deténgalo para cambiarlos.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseShelfFlow</name>
@@ -14493,6 +15330,25 @@
     <message>
         <source>How far to go from the pose before to this one</source>
         <translation>Cuánto avanzar de la pose anterior a esta</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadingPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Cuánto del archivo se ha leído</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop reading and go back to the welcome page</source>
+        <translation>Dejar de leer y volver a la página de bienvenida</translation>
     </message>
 </context>
 <context>
@@ -14997,6 +15853,10 @@
         <source>Found by: reading the file</source>
         <translation>Hallado por: lectura del archivo</translation>
     </message>
+    <message>
+        <source>Correct the size</source>
+        <translation>Corregir el tamaño</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -15145,6 +16005,14 @@
     <message>
         <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
         <translation>Los pesos de este personaje no se comprobaron al abrirlo, porque lleva mucho tiempo. Esto busca pesos defectuosos y los enumera aquí</translation>
+    </message>
+    <message>
+        <source>Scale to %1</source>
+        <translation>Escalar a %1</translation>
+    </message>
+    <message>
+        <source>Read the file in another unit. Weights and all work stay, and an export writes the new size. The arrow offers other sizes</source>
+        <translation>Leer el archivo en otra unidad. Los pesos y todo el trabajo se conservan, y una exportación escribe el tamaño nuevo. La flecha ofrece otros tamaños</translation>
     </message>
 </context>
 <context>
@@ -15307,8 +16175,8 @@
 <context>
     <name>sinew::RigDialog</name>
     <message>
-        <source>All markers are set.</source>
-        <translation>Todos los marcadores están puestos.</translation>
+        <source>All markers are set: Create makes the skeleton.</source>
+        <translation>Todos los marcadores están puestos: Crear hace el esqueleto.</translation>
     </message>
     <message>
         <source>Next: %1. %2.</source>
@@ -15323,16 +16191,16 @@
         <translation>%1: supuesto</translation>
     </message>
     <message>
-        <source>%1: not needed</source>
-        <translation>%1: no hace falta</translation>
+        <source>%1: optional</source>
+        <translation>%1: opcional</translation>
     </message>
     <message>
         <source>%1: not found</source>
         <translation>%1: no hallado</translation>
     </message>
     <message>
-        <source>Fitting...</source>
-        <translation>Ajustando...</translation>
+        <source>Fitting the skeleton to the mesh: %1 s. Cancel stops it.</source>
+        <translation>Ajustando el esqueleto a la malla: %1 s. Cancelar lo detiene.</translation>
     </message>
     <message>
         <source>%1 joints fitted.</source>
@@ -15347,8 +16215,8 @@
         <translation>Nuevo esqueleto desde plantilla</translation>
     </message>
     <message>
-        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
-        <translation>Arrastre los marcadores en la vista, o póngalos con clics uno tras otro. El nuevo esqueleto ocupa el lugar del que tiene el personaje.</translation>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton replaces one that the character already has.</source>
+        <translation>Arrastre los marcadores en la vista, o haga clic en uno tras otro. El nuevo esqueleto sustituye al que el personaje ya tenga.</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -15359,16 +16227,16 @@
         <translation>Usar supuesto</translation>
     </message>
     <message>
-        <source>Take the chosen marker back</source>
-        <translation>Retirar el marcador elegido</translation>
+        <source>Give up where you put the chosen marker; it goes back to where the shape of the mesh suggests it. Enabled for markers that are set</source>
+        <translation>Renunciar a donde puso el marcador elegido; vuelve a donde la forma de la malla lo sugiere. Disponible para marcadores puestos</translation>
     </message>
     <message>
         <source>Reset All</source>
         <translation>Restablecer todo</translation>
     </message>
     <message>
-        <source>Take all markers back</source>
-        <translation>Retirar todos los marcadores</translation>
+        <source>Give up where you put the markers; all go back to where the shape of the mesh suggests them</source>
+        <translation>Renunciar a donde puso los marcadores; todos vuelven a donde la forma de la malla los sugiere</translation>
     </message>
     <message>
         <source>Create</source>
@@ -15405,6 +16273,18 @@
     <message>
         <source>Chains for: %1.</source>
         <translation>Cadenas para: %1.</translation>
+    </message>
+    <message>
+        <source>All markers that are needed are set: Create makes the skeleton. The others are optional.</source>
+        <translation>Todos los marcadores necesarios están puestos: Crear hace el esqueleto. Los demás son opcionales.</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Markers that you do not set are guessed from the shape of the mesh. Use Guess takes the chosen one back to its guess.</source>
+        <translation>Los marcadores que no ponga se suponen por la forma de la malla. «Usar supuesto» devuelve el elegido a su supuesto.</translation>
     </message>
 </context>
 <context>
@@ -15827,6 +16707,18 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Show the &amp;weights after the first bind</source>
+        <translation>Mostrar los &amp;pesos tras el primer vínculo</translation>
+    </message>
+    <message>
+        <source>Show the weights after the first bind</source>
+        <translation>Mostrar los pesos tras el primer vínculo</translation>
+    </message>
+    <message>
+        <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
+        <translation>La vista muestra, una vez, lo que Vincular la piel ha hecho de un personaje. Escape vuelve atrás</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -16010,10 +16902,6 @@
         <translation>No se comprobaron las articulaciones: %1</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
-        <translation>Editar esqueleto: las articulaciones se mueven y giran tal como se vinculan</translation>
-    </message>
-    <message>
         <source>The skeleton cannot be edited so.</source>
         <translation>El esqueleto no se puede editar así.</translation>
     </message>
@@ -16037,8 +16925,8 @@
         <translation>Tamaño en porcentaje:</translation>
     </message>
     <message>
-        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
-        <translation>Pose de reposo: las ediciones cambian el esqueleto (%1 para salir)</translation>
+        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
+        <translation>Editar esqueleto: las articulaciones se mueven en la pose de vínculo (%1 para salir)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
@@ -16068,7 +16956,7 @@
         <translation>Organizar</translation>
     </message>
     <message>
-        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <source>The character has no skeleton yet. Make one from a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
         <translation>El personaje aún no tiene esqueleto. Cree uno desde una plantilla, cargue uno de otro archivo, o dibuje cadenas de articulaciones sobre colas y tentáculos.</translation>
     </message>
 </context>
@@ -16281,6 +17169,33 @@
     <message>
         <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
         <translation>No hay ninguna cadena que oscile, o ningún clip: cargue un movimiento o fije claves de pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringTrialForm</name>
+    <message>
+        <source>Deepest at %1, by %2.</source>
+        <translation>Lo más profundo, en %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Check for Crossings</source>
+        <translation>Comprobar cruces</translation>
+    </message>
+    <message>
+        <source>Plays the first clip, or a gait where there is none, and counts vertices of chains that end up inside of colliders</source>
+        <translation>Reproduce el primer clip, o un andar si no hay ninguno, y cuenta los vértices de las cadenas que acaban dentro de colisionadores</translation>
+    </message>
+    <message>
+        <source>Select the Joint</source>
+        <translation>Seleccionar la articulación</translation>
+    </message>
+    <message>
+        <source>Selects the joint whose skin is deepest inside</source>
+        <translation>Selecciona la articulación cuya piel está más adentro</translation>
     </message>
 </context>
 <context>
@@ -16747,6 +17662,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewportFlow</name>
+    <message>
+        <source>The view has not jumped anywhere yet.</source>
+        <translation>La vista aún no ha saltado a ningún sitio.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>Select a joint to read its weight at each vertex.</source>
@@ -16838,14 +17760,6 @@
 </context>
 <context>
     <name>sinew::VrmForm</name>
-    <message>
-        <source>All required bones have a joint. Double-click a joint to choose another.</source>
-        <translation>Todos los huesos requeridos tienen articulación. Doble clic en una articulación para elegir otra.</translation>
-    </message>
-    <message>
-        <source>Double-click to choose the joints of these bones: %1</source>
-        <translation>Doble clic para elegir las articulaciones de estos huesos: %1</translation>
-    </message>
     <message>
         <source>Na&amp;me</source>
         <translation>N&amp;ombre</translation>
@@ -16979,7 +17893,7 @@
         <translation>Doble clic en una articulación para elegir otra. Los huesos en negrita son obligatorios</translation>
     </message>
     <message>
-        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. &lt;a href=&quot;restPose&quot;&gt;Aplicar la pose en T como pose de reposo...&lt;/a&gt;</translation>
     </message>
     <message>
@@ -17037,6 +17951,38 @@
     <message>
         <source>Required</source>
         <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint.</source>
+        <translation>Huesos requeridos con articulación: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
+        <translation>Huesos requeridos con articulación: %1 de %2. Doble clic para elegir las articulaciones de estos huesos: %3</translation>
+    </message>
+    <message>
+        <source>Not mapped: %1</source>
+        <translation>Sin asignar: %1</translation>
+    </message>
+    <message>
+        <source>Hide Bones</source>
+        <translation>Ocultar huesos</translation>
+    </message>
+    <message>
+        <source>Change...</source>
+        <translation>Cambiar...</translation>
+    </message>
+    <message>
+        <source>More about the character</source>
+        <translation>Más sobre el personaje</translation>
+    </message>
+    <message>
+        <source>Change the joints of bones</source>
+        <translation>Cambiar las articulaciones de los huesos</translation>
+    </message>
+    <message>
+        <source>Shows every bone of the VRM with its joint, as a list that can be changed</source>
+        <translation>Muestra cada hueso del VRM con su articulación, en una lista que se puede cambiar</translation>
     </message>
 </context>
 <context>

@@ -828,12 +828,12 @@
         <translation>Les articulations sous une articulation déplacée ou tournée suivent</translation>
     </message>
     <message>
-        <source>Snap to the Mi&amp;ddle</source>
-        <translation>Aimanter au &amp;milieu</translation>
+        <source>Snap to the Mi&amp;ddle While Dragging</source>
+        <translation>Aimanter au &amp;milieu en tirant</translation>
     </message>
     <message>
-        <source>Put dragged joints in the middle of the volume under the cursor</source>
-        <translation>Placer les articulations tirées au milieu du volume sous le curseur</translation>
+        <source>A mode: while you drag a joint, it keeps to the middle of its limb, seen along the view. Move to the Middle does it once</source>
+        <translation>Un mode : pendant que vous tirez une articulation, elle reste au milieu de son membre, vue dans l&apos;axe de la vue. Déplacer au milieu le fait une fois</translation>
     </message>
     <message>
         <source>Snap to &amp;Vertices</source>
@@ -860,12 +860,12 @@
         <translation>Placer les articulations tirées sur l&apos;articulation sous le curseur</translation>
     </message>
     <message>
-        <source>Centre in the &amp;Volume</source>
-        <translation>Centrer dans le &amp;volume</translation>
+        <source>Mo&amp;ve to the Middle</source>
+        <translation>Déplacer au mi&amp;lieu</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
-        <translation>Placer les articulations sélectionnées, ou toutes celles qui déforment, au milieu de leurs membres. Demande Modifier le squelette</translation>
+        <source>Move the selected joints, or all that deform, to the middle of the limbs that they are in, once. Joints below stay. Needs Edit Skeleton</source>
+        <translation>Déplacer une fois les articulations sélectionnées, ou toutes celles qui déforment, au milieu de leurs membres. Celles au-dessous restent. Demande Modifier le squelette</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
-        <translation>Créer un squelette, ou l&apos;éditer tel qu&apos;il est lié : déplacer, ajouter, renommer et supprimer des articulations</translation>
+        <translation>Créer un squelette, ou l&apos;éditer tel qu&apos;il est lié&#xa0;: déplacer, ajouter, renommer et supprimer des articulations</translation>
     </message>
     <message>
         <source>&amp;Bind Mode</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
-        <translation>Poser le personnage pour voir comment il plie ; limites, pilotes, formes et ressorts</translation>
+        <translation>Poser le personnage pour voir comment il plie&#xa0;; limites, pilotes, formes et ressorts</translation>
     </message>
     <message>
         <source>P&amp;aint Mode</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
-        <translation>Trouver pourquoi les sommets ont leurs poids ; rapport, tableaux et pièces sur toute la largeur</translation>
+        <translation>Trouver pourquoi les sommets ont leurs poids&#xa0;; rapport, tableaux et pièces sur toute la largeur</translation>
     </message>
     <message>
         <source>Overlays...</source>
@@ -2013,11 +2013,43 @@
     </message>
     <message>
         <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
-        <translation>Les pinceaux peignent aussi l&apos;autre côté : les poids de l&apos;articulation en miroir, les quantités de la région</translation>
+        <translation>Les pinceaux peignent aussi l&apos;autre côté&#xa0;: les poids de l&apos;articulation en miroir, les quantités de la région</translation>
     </message>
     <message>
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
         <translation>Tirer une articulation, une enveloppe ou un collisionneur agit aussi de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>Dress With an Out&amp;fit...</source>
+        <translation>Ha&amp;biller d&apos;une tenue...</translation>
+    </message>
+    <message>
+        <source>Give all parts of an outfit&apos;s file the weights of the open character</source>
+        <translation>Donner à toutes les pièces du fichier d&apos;une tenue les poids du personnage ouvert</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke LODs...</source>
+        <translation>&amp;Générer des LOD...</translation>
+    </message>
+    <message>
+        <source>Write levels of detail: coarser meshes that keep their weights</source>
+        <translation>Écrire des niveaux de détail&#xa0;: des maillages plus grossiers qui gardent leurs poids</translation>
+    </message>
+    <message>
+        <source>&amp;Bind a Folder...</source>
+        <translation>&amp;Lier un dossier...</translation>
+    </message>
+    <message>
+        <source>Bind all characters of a folder alike, while you work on</source>
+        <translation>Lier de la même façon tous les personnages d&apos;un dossier, pendant que vous continuez à travailler</translation>
+    </message>
+    <message>
+        <source>Previous View</source>
+        <translation>Vue précédente</translation>
+    </message>
+    <message>
+        <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
+        <translation>Remettre la caméra où elle était avant son dernier saut&#xa0;: vers une ligne du rapport, une sélection ou une vue</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2396,14 @@
     <message>
         <source>their joints were removed</source>
         <translation>leurs articulations ont été retirées</translation>
+    </message>
+    <message>
+        <source>the character was scaled</source>
+        <translation>le personnage a été mis à l&apos;échelle</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
+        <translation>il est hors du dossier du modèle. Si vous avez confiance dans le modèle, choisissez son dossier avec Fichier &gt; Dossier des textures</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +2907,18 @@
         <source>mirror X symmetry</source>
         <translation>miroir refléter X symétrie</translation>
     </message>
+    <message>
+        <source>garment clothes clothing wardrobe armour transfer copy skin weights wrap</source>
+        <translation>vêtement habits costume garde-robe armure transférer copier poids de peau wrap</translation>
+    </message>
+    <message>
+        <source>batch many files crowd characters directory queue</source>
+        <translation>lot nombreux fichiers foule personnages répertoire file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>LOD level of detail decimate reduce simplify polygons far</source>
+        <translation>LOD niveau de détail décimer réduire simplifier polygones loin</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -3226,8 +3278,8 @@
     <message numerus="yes">
         <source>toon shading (MToon) of %1 material(s)</source>
         <translation>
-            <numerusform>ombrage toon (MToon) de %1 matériau</numerusform>
-            <numerusform>ombrage toon (MToon) de %1 matériaux</numerusform>
+            <numerusform>ombrage toon (MToon) de&#xa0;%1 matériau</numerusform>
+            <numerusform>ombrage toon (MToon) de&#xa0;%1 matériaux</numerusform>
         </translation>
     </message>
 </context>
@@ -3265,8 +3317,8 @@
         <translation>Blender utilise le skinning linéaire classique, ou les quaternions duaux avec «&#xa0;Preserve Volume&#xa0;» du modificateur Armature.</translation>
     </message>
     <message>
-        <source>%1 uses classic linear skinning only, with 4 influences.</source>
-        <translation>%1 n&apos;utilise que le skinning linéaire classique, à 4 influences.</translation>
+        <source>%1 uses classic linear skinning only, with 4 influences by default.</source>
+        <translation>%1 n&apos;utilise que le skinning linéaire classique, par défaut à 4 influences.</translation>
     </message>
     <message>
         <source>Implicit skinning cannot be exported</source>
@@ -3285,7 +3337,7 @@
         <translation>Le skinning par quaternions duaux ne peut pas être exporté</translation>
     </message>
     <message>
-        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <source>in a sample pose, as the character is in its bind pose. Pose the character to measure in that pose</source>
         <translation>dans une pose d&apos;exemple, car le personnage est dans sa pose de liaison&#xa0;: posez-le pour en mesurer une autre</translation>
     </message>
     <message>
@@ -3314,35 +3366,43 @@
     </message>
     <message>
         <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
-        <translation>Maya utilise le skinning linéaire classique, ou les quaternions duaux avec « Skinning Method » du skinCluster.</translation>
+        <translation>Maya utilise le skinning linéaire classique, ou les quaternions duaux avec «&#xa0;Skinning Method&#xa0;» du skinCluster.</translation>
     </message>
     <message>
         <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
-        <translation>3ds Max utilise le skinning linéaire classique, ou les quaternions duaux avec « Dual Quaternion » du modificateur Skin.</translation>
+        <translation>3ds Max utilise le skinning linéaire classique, ou les quaternions duaux avec «&#xa0;Dual Quaternion&#xa0;» du modificateur Skin.</translation>
     </message>
     <message>
         <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
-        <translation>Houdini utilise le skinning linéaire classique, ou les quaternions duaux avec « Method » du nœud Joint Deform.</translation>
+        <translation>Houdini utilise le skinning linéaire classique, ou les quaternions duaux avec «&#xa0;Method&#xa0;» du nœud Joint Deform.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <translation>%1 de&#xa0;%2</translation>
     </message>
     <message>
         <source>The largest is at %1, because the skinning method is another there.</source>
-        <translation>Le plus grand écart est à %1, car la méthode de skinning est autre dans la cible.</translation>
+        <translation>Le plus grand écart est à&#xa0;%1, car la méthode de skinning est autre dans la cible.</translation>
     </message>
     <message>
         <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
-        <translation>Le plus grand écart est à %1, car un sommet garde %2 de ses %3 influences.</translation>
+        <translation>Le plus grand écart est à&#xa0;%1, car un sommet garde %2 de ses %3 influences.</translation>
     </message>
     <message>
-        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation>Le plus grand écart est à %1, car les poids sont arrondis à 8 bits.</translation>
+        <source>The largest is at %1, because the file stores weights in 8 bits.</source>
+        <translation>Le plus grand écart est à&#xa0;%1, car le fichier stocke les poids sur 8 bits.</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
-        <translation>Entre ici et %1 : %2 au plus (%3 de la hauteur), %4 en moyenne, %5.</translation>
+        <translation>Entre ici et&#xa0;%1&#xa0;: %2 au plus (%3 de la hauteur), %4 en moyenne, %5.</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because Unreal keeps weights in 8 bits.</source>
+        <translation>Le plus grand écart est à&#xa0;%1, car Unreal garde les poids sur 8 bits.</translation>
+    </message>
+    <message>
+        <source>The largest is at %1.</source>
+        <translation>Le plus grand écart est à&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3534,18 @@
     <message>
         <source>Meshes</source>
         <translation>Maillages</translation>
+    </message>
+    <message>
+        <source>Choose an Outfit</source>
+        <translation>Choisir une tenue</translation>
+    </message>
+    <message>
+        <source>Choose a Recipe</source>
+        <translation>Choisir une recette</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Recettes</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3784,46 @@
 </context>
 <context>
     <name>ErrorText</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%2).</source>
+        <translation>Le personnage n&apos;a pas de squelette. Chargez-en un avec Fichier &gt; Charger un squelette (%2).</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>Il ne reste aucune articulation à lier. Choisissez-en d&apos;autres sous Articulations dans le panneau Liaison.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 est un fichier source de ce projet. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>Rien n&apos;a été écrit, car&#xa0;%1 existe déjà et n&apos;appartient pas à&#xa0;%2. Choisissez un autre nom ou dossier.</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %2 as Up.</source>
+        <translation>Le personnage n&apos;est pas debout. Choisissez&#xa0;%2 comme Haut.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM nomme son auteur. Entrez-en un sous Auteurs.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the list of bones.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: dans un VRM,&#xa0;%2 (articulation&#xa0;%3) doit être sous&#xa0;%4 (articulation&#xa0;%5). Choisissez d&apos;autres articulations dans la liste des os.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: l&apos;articulation&#xa0;%2 ne peut pas être à la fois&#xa0;%3 et&#xa0;%4. Choisissez une autre articulation dans la liste des os.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM demande un squelette humanoïde, et aucune articulation n&apos;a été reconnue comme&#xa0;%2. Choisissez les articulations dans la liste des os.</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %2, as this template needs. Choose the template %4, or set the markers at the ends of its legs.</source>
+        <translation>Le personnage ne se tient pas sur&#xa0;%2, comme le demande ce modèle. Choisissez le modèle&#xa0;%4, ou posez les repères au bout de ses jambes.</translation>
+    </message>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
         <translation>Mémoire insuffisante pour lier&#xa0;%2. Choisissez une résolution plus basse, ou fermez d&apos;autres programmes.</translation>
@@ -3965,7 +4077,7 @@
         <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM demande un squelette humanoïde, et il n&apos;y a pas de squelette. Chargez-en un d&apos;un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the export dialog, or with --vrm-bone.</source>
         <translation>%1 n&apos;a pas été écrit&#xa0;: dans un VRM,&#xa0;%2 (articulation&#xa0;%3) doit être sous&#xa0;%4 (articulation&#xa0;%5). Choisissez d&apos;autres articulations dans la boîte d&apos;export, ou avec --vrm-bone.</translation>
     </message>
     <message>
@@ -4636,48 +4748,57 @@
         <source>The avatar %1 cannot be used: %2. Correct the file.</source>
         <translation>L&apos;avatar %1 est inutilisable&#xa0;: %2. Corrigez le fichier.</translation>
     </message>
-</context>
-<context>
-    <name>ErrorWords</name>
     <message>
-        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
-        <translation>Le personnage n&apos;a pas de squelette. Chargez-en un avec Fichier &gt; Charger un squelette (%1).</translation>
+        <source>There is no joint %1.</source>
+        <translation>Il n&apos;y a pas d&apos;articulation&#xa0;%1.</translation>
     </message>
     <message>
-        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
-        <translation>Il ne reste aucune articulation à lier. Choisissez-en d&apos;autres sous Articulations dans le panneau Liaison.</translation>
+        <source>There is no joint %1. Did you mean %3?</source>
+        <translation>Il n&apos;y a pas d&apos;articulation&#xa0;%1. Vouliez-vous dire&#xa0;%3&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 is a source file of this project. Choose another name.</source>
-        <translation>%1 est un fichier source de ce projet. Choisissez un autre nom.</translation>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3. Choose Columns as the Voxelizer in the Bind panel.</source>
+        <translation>Les voxels ne peuvent pas être dessinés&#xa0;: il n&apos;y a pas d&apos;OpenGL 3.3. Choisissez Colonnes comme Voxelisation dans le panneau Liaison.</translation>
     </message>
     <message>
-        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
-        <translation>Rien n&apos;a été écrit, car&#xa0;%1 existe déjà et n&apos;appartient pas à&#xa0;%2. Choisissez un autre nom ou dossier.</translation>
+        <source>The graphics driver failed while it drew the voxels. Choose Columns as the Voxelizer in the Bind panel, or a lower resolution.</source>
+        <translation>Le pilote graphique a échoué en dessinant les voxels. Choisissez Colonnes comme Voxelisation dans le panneau Liaison, ou une résolution plus basse.</translation>
     </message>
     <message>
-        <source>The character does not stand upright. Choose %1 as Up.</source>
-        <translation>Le personnage n&apos;est pas debout. Choisissez&#xa0;%1 comme Haut.</translation>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or choose Accept flipped normals.</source>
+        <translation>Toutes les normales de&#xa0;%2 à portée de la surface de&#xa0;%1 pointent dans l&apos;autre sens&#xa0;: aucun poids n&apos;a été transféré. Recalculez ses normales, ou choisissez «&#xa0;Accepter les normales inversées&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
-        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM nomme son auteur. Entrez-en un sous Auteurs.</translation>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion.</source>
+        <translation>%1 contient un mouvement et pas de maillage. Ouvrez un personnage riggé et appliquez-lui le mouvement&#xa0;: Pose &gt; Charger un mouvement.</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
-        <translation>%1 n&apos;a pas été écrit&#xa0;: dans un VRM,&#xa0;%2 (articulation&#xa0;%3) doit être sous&#xa0;%4 (articulation&#xa0;%5). Choisissez d&apos;autres articulations dans la liste des os.</translation>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton.</source>
+        <translation>%1 contient un squelette et pas de maillage. Ouvrez le personnage et donnez-lui ce squelette&#xa0;: Fichier &gt; Charger un squelette.</translation>
     </message>
     <message>
-        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
-        <translation>%1 n&apos;a pas été écrit&#xa0;: l&apos;articulation&#xa0;%2 ne peut pas être à la fois&#xa0;%3 et&#xa0;%4. Choisissez une autre articulation dans la liste des os.</translation>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file.</source>
+        <translation>Le maillage d&apos;image&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez le fichier.</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
-        <translation>%1 n&apos;a pas été écrit&#xa0;: un VRM demande un squelette humanoïde, et aucune articulation n&apos;a été reconnue comme&#xa0;%2. Choisissez les articulations dans la liste des os.</translation>
+        <source>%1 was changed by another program since it was opened. Open it again, or choose Rebuild the whole file.</source>
+        <translation>%1 a été modifié par un autre programme depuis son ouverture. Rouvrez-le, ou choisissez «&#xa0;Reconstruire tout le fichier&#xa0;».</translation>
     </message>
     <message>
-        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
-        <translation>Le personnage ne se tient pas sur&#xa0;%1, comme le demande ce modèle. Choisissez le modèle&#xa0;%2, ou posez les repères au bout de ses jambes.</translation>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Choose Rebuild the whole file, and please report this.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: plus que la peau différerait du fichier d&apos;origine (%2). Choisissez «&#xa0;Reconstruire tout le fichier&#xa0;», et merci de le signaler.</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or choose Rebuild the whole file.</source>
+        <translation>Les poids ne peuvent pas être écrits dans&#xa0;%1&#xa0;:&#xa0;%2 y a d&apos;autres sommets. Rouvrez le fichier, ou choisissez «&#xa0;Reconstruire tout le fichier&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or choose Rebuild the whole file for a new VRM.</source>
+        <translation>%1 ne peut pas être le fichier lu avec une autre peau, parce que&#xa0;%2. Exportez en GLB, ou choisissez «&#xa0;Reconstruire tout le fichier&#xa0;» pour un nouveau VRM.</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
+        <translation>%1 est omis de la liste&#xa0;: son nom contient un saut de ligne ou un autre caractère de contrôle. Renommez-le.</translation>
     </message>
 </context>
 <context>
@@ -4711,12 +4832,12 @@
         <translation>Fichier vérifié&#xa0;: le maillage diffère de&#xa0;%1&#xa0;; il n&apos;a pas de squelette.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
-        <translation>Fichier vérifié dans&#xa0;%1 poses&#xa0;: tous les sommets sont à moins de 0,01 mm.</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
+        <translation>Fichier vérifié dans&#xa0;%1 poses d’après son contenu, sans les limites d’aucun moteur&#xa0;: tous les sommets sont à moins de 0,01 mm.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
-        <translation>Fichier vérifié dans&#xa0;%1 poses&#xa0;: les sommets diffèrent de&#xa0;%2 au plus (%3).</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
+        <translation>Fichier vérifié dans&#xa0;%1 poses d’après son contenu, sans les limites d’aucun moteur&#xa0;: les sommets diffèrent de&#xa0;%2 au plus (%3).</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -4803,11 +4924,11 @@
     </message>
     <message>
         <source>In the file: %1.</source>
-        <translation>Dans le fichier : %1.</translation>
+        <translation>Dans le fichier&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
-        <translation>Maya modifie les noms qui ont d&apos;autres caractères que lettres, chiffres et _. Articulations de ce genre : %1, la première est %2. Renommez-les avant l&apos;export.</translation>
+        <translation>Maya modifie les noms qui ont d&apos;autres caractères que lettres, chiffres et _. Articulations de ce genre&#xa0;: %1, la première est&#xa0;%2. Renommez-les avant l&apos;export.</translation>
     </message>
 </context>
 <context>
@@ -5575,15 +5696,15 @@
     </message>
     <message>
         <source>voxel edit: finer voxels</source>
-        <translation>édition de voxels : voxels plus fins</translation>
+        <translation>édition de voxels&#xa0;: voxels plus fins</translation>
     </message>
     <message>
         <source>voxel edit: separated</source>
-        <translation>édition de voxels : séparés</translation>
+        <translation>édition de voxels&#xa0;: séparés</translation>
     </message>
     <message>
         <source>voxel edit: connected</source>
-        <translation>édition de voxels : reliés</translation>
+        <translation>édition de voxels&#xa0;: reliés</translation>
     </message>
 </context>
 <context>
@@ -7051,15 +7172,50 @@
     <message numerus="yes">
         <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
         <translation>
-            <numerusform>%1 : %2 contrainte a été écrite avec l&apos;axe le plus proche de son articulation, %3, car aucun axe n&apos;est là où il était avant que l&apos;articulation soit tournée. Retournez les axes de l&apos;articulation comme avant pour qu&apos;elle soit exacte</numerusform>
-            <numerusform>%1 : %2 contraintes ont été écrites avec l&apos;axe le plus proche de leur articulation, comme celle de %3, car aucun axe n&apos;est là où il était avant que l&apos;articulation soit tournée. Retournez les axes de l&apos;articulation comme avant pour qu&apos;elles soient exactes</numerusform>
+            <numerusform>%1&#xa0;: %2 contrainte a été écrite avec l&apos;axe le plus proche de son articulation,&#xa0;%3, car aucun axe n&apos;est là où il était avant que l&apos;articulation soit tournée. Retournez les axes de l&apos;articulation comme avant pour qu&apos;elle soit exacte</numerusform>
+            <numerusform>%1&#xa0;: %2 contraintes ont été écrites avec l&apos;axe le plus proche de leur articulation, comme celle de&#xa0;%3, car aucun axe n&apos;est là où il était avant que l&apos;articulation soit tournée. Retournez les axes de l&apos;articulation comme avant pour qu&apos;elles soient exactes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
         <translation>
-            <numerusform>%1 : %2 articulation au bout d&apos;une chaîne reste immobile dans ce fichier, car VRM 1.0 veut une articulation à chaque bout. Réécrivez le fichier, ce qui l&apos;ajoute</numerusform>
-            <numerusform>%1 : %2 articulations au bout de chaînes restent immobiles dans ce fichier, car VRM 1.0 veut une articulation à chaque bout. Réécrivez le fichier, ce qui les ajoute</numerusform>
+            <numerusform>%1&#xa0;: %2 articulation au bout d&apos;une chaîne reste immobile dans ce fichier, car VRM 1.0 veut une articulation à chaque bout. Réécrivez le fichier, ce qui l&apos;ajoute</numerusform>
+            <numerusform>%1&#xa0;: %2 articulations au bout de chaînes restent immobiles dans ce fichier, car VRM 1.0 veut une articulation à chaque bout. Réécrivez le fichier, ce qui les ajoute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1&#xa0;: le squelette ne va pas avec le maillage&#xa0;:&#xa0;%2 de ses&#xa0;%3 articulations sont dehors, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez Ajuster le squelette du menu Liaison</numerusform>
+            <numerusform>%1&#xa0;: le squelette ne va pas avec le maillage&#xa0;:&#xa0;%2 de ses&#xa0;%3 articulations sont dehors, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez Ajuster le squelette du menu Liaison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1&#xa0;: le squelette est bien plus petit que le maillage, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez Ajuster le squelette du menu Liaison</numerusform>
+            <numerusform>%1&#xa0;: le squelette est bien plus petit que le maillage, et les poids seront mauvais. Il irait&#xa0;%4&#xa0;: utilisez Ajuster le squelette du menu Liaison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièce loin du squelette,&#xa0;%3, liée comme les autres. Si elle ne fait pas partie du personnage, réglez-la sur Ignorer dans le panneau Pièces</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièces loin du squelette, comme&#xa0;%3, liées comme les autres. Si elles ne font pas partie du personnage, réglez-les sur Ignorer dans le panneau Pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation est au même endroit qu&apos;une autre, comme&#xa0;%3 et&#xa0;%4, et le solveur ne peut pas les distinguer. Écartez-les, ou laissez-en une seule sous Articulations dans le panneau Liaison</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations sont au même endroit qu&apos;une autre, comme&#xa0;%3 et&#xa0;%4, et le solveur ne peut pas les distinguer. Écartez-les, ou laissez-en une seule sous Articulations dans le panneau Liaison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièce ou coque rendue rigide sur une articulation, car elle bouge presque d&apos;un bloc&#xa0;:&#xa0;%3. Pour la laisser plier, réglez-la sur Lisse dans le panneau Pièces</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 pièces ou coques rendues rigides sur une articulation chacune, car elles bougent presque d&apos;un bloc&#xa0;:&#xa0;%3. Pour les laisser plier, réglez-les sur Lisse dans le panneau Pièces</numerusform>
         </translation>
     </message>
 </context>
@@ -7209,7 +7365,7 @@
     </message>
     <message>
         <source>%1, shell %2</source>
-        <translation>%1, coque %2</translation>
+        <translation>%1, coque&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -8669,7 +8825,7 @@
     <name>SpringTrial</name>
     <message>
         <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
-        <translation>Dans %1, %2 sommets de chaînes sur %3 sont dans des collisionneurs en un pas moyen ; sans ressorts %4</translation>
+        <translation>Dans&#xa0;%1, %2 sommets de chaînes sur&#xa0;%3 sont dans des collisionneurs en un pas moyen&#xa0;; sans ressorts&#xa0;%4</translation>
     </message>
 </context>
 <context>
@@ -8823,8 +8979,8 @@
         <translation>Regarder les poids</translation>
     </message>
     <message>
-        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
-        <translation>Cliquez une articulation ici ou dans la vue, par exemple LeftForeArm. Pressez ensuite&#xa0;%1&#xa0;: les couleurs montrent combien elle déplace la peau.</translation>
+        <source>Click a joint here or in the view, for example LeftForeArm: colours show how much it moves the skin. %1 hides and shows them.</source>
+        <translation>Cliquez une articulation ici ou dans la vue, par exemple LeftForeArm&#xa0;: les couleurs montrent combien elle déplace la peau. %1 les masque et les affiche.</translation>
     </message>
     <message>
         <source>Bend the elbow</source>
@@ -9519,6 +9675,243 @@
     </message>
 </context>
 <context>
+    <name>sinew::BatchDialog</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>done before</source>
+        <translation>déjà fait</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Canceled. %1 Start again to go on with those that are left.</source>
+        <translation>Annulé. %1 Relancez pour continuer avec ceux qui restent.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 faits</translation>
+    </message>
+    <message>
+        <source>%1 done before</source>
+        <translation>%1 déjà faits</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 en échec</translation>
+    </message>
+    <message>
+        <source>%1 working</source>
+        <translation>%1 en cours</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s): %1.</source>
+        <translation>
+            <numerusform>%n fichier&#xa0;: %1.</numerusform>
+            <numerusform>%n fichiers&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Bind a Folder</source>
+        <translation>Lier un dossier</translation>
+    </message>
+    <message>
+        <source>Binds many characters alike, one after the other, while you work on. A file that fails stops nothing. Started again, it goes on with what is left.</source>
+        <translation>Lie de la même façon de nombreux personnages, l&apos;un après l&apos;autre, pendant que vous continuez à travailler. Un fichier en échec n&apos;arrête rien. Relancé, il continue avec ce qui reste.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>The characters and what became of each. Double-click one that is done to open it in the window</source>
+        <translation>Les personnages et ce qu&apos;il est advenu de chacun. Double-clic sur un qui est fait pour l&apos;ouvrir dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>&amp;Ouvrir le résultat</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Ouvrir le résultat</translation>
+    </message>
+    <message>
+        <source>Open the selected bound file in the window</source>
+        <translation>Ouvrir dans la fenêtre le fichier lié sélectionné</translation>
+    </message>
+    <message>
+        <source>&amp;Bind All</source>
+        <translation>&amp;Tout lier</translation>
+    </message>
+    <message>
+        <source>Bind All</source>
+        <translation>Tout lier</translation>
+    </message>
+    <message>
+        <source>Bind all files that are not done</source>
+        <translation>Lier tous les fichiers qui ne sont pas faits</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BatchForm</name>
+    <message>
+        <source>Choose the Folder of Characters</source>
+        <translation>Choisir le dossier des personnages</translation>
+    </message>
+    <message>
+        <source>Choose the Output Folder</source>
+        <translation>Choisir le dossier de sortie</translation>
+    </message>
+    <message>
+        <source>As in the Bind panel</source>
+        <translation>Comme dans le panneau Liaison</translation>
+    </message>
+    <message>
+        <source>A recipe file</source>
+        <translation>Un fichier de recette</translation>
+    </message>
+    <message>
+        <source>That of each file</source>
+        <translation>Celui de chaque fichier</translation>
+    </message>
+    <message>
+        <source>Skip what is done already</source>
+        <translation>Passer ce qui est déjà fait</translation>
+    </message>
+    <message>
+        <source>Bind all files again</source>
+        <translation>Lier de nouveau tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Each file&apos;s own</source>
+        <translation>Celui de chaque fichier</translation>
+    </message>
+    <message>
+        <source>A folder, or a list of files (.txt)</source>
+        <translation>Un dossier, ou une liste de fichiers (.txt)</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Parcourir...</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>A folder, whose files of known formats are bound with those of its subfolders; or a .txt file with the name of a character on each line</source>
+        <translation>Un dossier, dont les fichiers de formats connus sont liés avec ceux de ses sous-dossiers&#xa0;; ou un fichier .txt avec le nom d&apos;un personnage par ligne</translation>
+    </message>
+    <message>
+        <source>Output folder</source>
+        <translation>Dossier de sortie</translation>
+    </message>
+    <message>
+        <source>Where the bound files go, outside the folder of characters. It is made when it does not exist</source>
+        <translation>Où vont les fichiers liés, hors du dossier des personnages. S&apos;il n&apos;existe pas, il est créé</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Bind all files with the settings of the Bind panel and the last export, or with those of a recipe</source>
+        <translation>Lier tous les fichiers avec les réglages du panneau Liaison et du dernier export, ou avec ceux d&apos;une recette</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Recette</translation>
+    </message>
+    <message>
+        <source>A recipe file (.json)</source>
+        <translation>Un fichier de recette (.json)</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Squelette</translation>
+    </message>
+    <message>
+        <source>A file whose skeleton all characters are bound to. Empty: each to its own</source>
+        <translation>Un fichier au squelette duquel tous les personnages sont liés. Vide&#xa0;: chacun au sien</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Format of the bound files. What Sinew cannot write in the format of its file becomes GLB</source>
+        <translation>Format des fichiers liés. Ce que Sinew ne peut pas écrire dans le format de son fichier devient GLB</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>À la fois</translation>
+    </message>
+    <message>
+        <source>Number of files bound at a time. Each needs as much memory as one bind</source>
+        <translation>Nombre de fichiers liés à la fois. Chacun demande autant de mémoire qu&apos;une liaison</translation>
+    </message>
+    <message>
+        <source>Existing files</source>
+        <translation>Fichiers existants</translation>
+    </message>
+    <message>
+        <source>A file counts as done if its output is unchanged and was made from the same file, by the same settings, by the same version of Sinew. All others are bound, and their outputs are replaced</source>
+        <translation>Un fichier compte comme fait si sa sortie est inchangée et a été faite du même fichier, avec les mêmes réglages, par la même version de Sinew. Tous les autres sont liés, et leurs sorties remplacées</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -9758,6 +10151,14 @@
         <source>The weight of the selected joint at the vertex under the brush</source>
         <translation>Le poids de l&apos;articulation sélectionnée au sommet sous le pinceau</translation>
     </message>
+    <message>
+        <source>Accumulate</source>
+        <translation>Accumuler</translation>
+    </message>
+    <message>
+        <source>Crossing a place again in the same stroke adds more. Else one stroke changes no weight by more than its strength</source>
+        <translation>Repasser au même endroit dans le même trait ajoute davantage. Sinon, un trait ne change aucun poids de plus que sa force</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushLimitForm</name>
@@ -9895,10 +10296,6 @@
         <translation>Constante</translation>
     </message>
     <message>
-        <source>Strength of the brush. Pen pressure changes it</source>
-        <translation>Force du pinceau. La pression du stylet la change</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>Force</translation>
     </message>
@@ -9924,7 +10321,27 @@
     </message>
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation>Peindre aussi l&apos;autre côté : poids de l&apos;articulation en miroir, quantités de la région</translation>
+        <translation>Peindre aussi l&apos;autre côté&#xa0;: poids de l&apos;articulation en miroir, quantités de la région</translation>
+    </message>
+    <message>
+        <source>Strength of the brush</source>
+        <translation>Force du pinceau</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the strength</source>
+        <translation>La pression du stylet change la force</translation>
+    </message>
+    <message>
+        <source>The harder, the stronger</source>
+        <translation>Plus on appuie, plus c&apos;est fort</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the size</source>
+        <translation>La pression du stylet change la taille</translation>
+    </message>
+    <message>
+        <source>The harder, the larger</source>
+        <translation>Plus on appuie, plus c&apos;est grand</translation>
     </message>
 </context>
 <context>
@@ -10136,7 +10553,7 @@
     </message>
     <message>
         <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation>Les chaînes choisies diffèrent par : %1. Un champ les règle toutes.</translation>
+        <translation>Les chaînes choisies diffèrent par&#xa0;: %1. Un champ les règle toutes.</translation>
     </message>
     <message>
         <source>Stiffness</source>
@@ -10144,7 +10561,7 @@
     </message>
     <message>
         <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation>Avec quelle force la chaîne revient à sa forme modélisée. 0 : elle ne fait que tomber et osciller</translation>
+        <translation>Avec quelle force la chaîne revient à sa forme modélisée. 0&#xa0;: elle ne fait que tomber et osciller</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -10152,7 +10569,7 @@
     </message>
     <message>
         <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation>Combien de vitesse la chaîne perd à chaque pas. 0 : elle oscille longtemps, 1 : elle s&apos;arrête aussitôt</translation>
+        <translation>Combien de vitesse la chaîne perd à chaque pas. 0&#xa0;: elle oscille longtemps, 1&#xa0;: elle s&apos;arrête aussitôt</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -10160,7 +10577,7 @@
     </message>
     <message>
         <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation>Avec quelle force la chaîne tombe dans la direction ci-dessous. Négatif : elle monte</translation>
+        <translation>Avec quelle force la chaîne tombe dans la direction ci-dessous. Négatif&#xa0;: elle monte</translation>
     </message>
     <message>
         <source>soft</source>
@@ -10184,7 +10601,7 @@
     </message>
     <message>
         <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation>Où la gravité tire, dans la scène : 0, -1, 0 est le bas. Sa longueur est ramenée à 1</translation>
+        <translation>Où la gravité tire, dans la scène&#xa0;: 0, -1, 0 est le bas. Sa longueur est ramenée à 1</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -10420,7 +10837,7 @@
         <translation>Éditer dans la vue</translation>
     </message>
     <message>
-        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Joints the other side follows</source>
         <translation>Cliquez le milieu d&apos;un collisionneur pour le choisir, et tirez ses poignées. Avec Édition symétrique, l&apos;autre côté suit</translation>
     </message>
 </context>
@@ -11177,7 +11594,7 @@
     </message>
     <message>
         <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
-        <translation>Le personnage est posé, et la pose n&apos;est pas exportée : le fichier a la pose de liaison. Pose &gt; Appliquer comme pose de repos fait de la pose la pose de liaison.</translation>
+        <translation>Le personnage est posé, et la pose n&apos;est pas exportée&#xa0;: le fichier a la pose de liaison. Pose &gt; Appliquer comme pose de repos fait de la pose la pose de liaison.</translation>
     </message>
 </context>
 <context>
@@ -12019,25 +12436,21 @@
         <source>Select</source>
         <translation>Sélectionner</translation>
     </message>
+    <message>
+        <source>Bind the skin first</source>
+        <translation>Lier d&apos;abord la peau</translation>
+    </message>
+    <message>
+        <source>The character has no weights yet, or a bind is still running. The file is written when the bind is done; without this it is written at once, as the character is now</source>
+        <translation>Le personnage n&apos;a pas encore de poids, ou une liaison est en cours. Le fichier est écrit quand la liaison est finie&#xa0;; sans cela, il est écrit aussitôt, avec le personnage tel qu&apos;il est</translation>
+    </message>
+    <message>
+        <source>Checking the file that was written</source>
+        <translation>Vérification du fichier écrit</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
-    <message>
-        <source>Bind Skin is still running.</source>
-        <translation>Lier la peau est encore en cours.</translation>
-    </message>
-    <message>
-        <source>The character is not bound yet.</source>
-        <translation>Le personnage n&apos;est pas encore lié.</translation>
-    </message>
-    <message>
-        <source>To export its weights, cancel and wait until it is done.</source>
-        <translation>Pour exporter ses poids, annulez et attendez qu&apos;il ait fini.</translation>
-    </message>
-    <message>
-        <source>&amp;Export Anyway</source>
-        <translation>&amp;Exporter quand même</translation>
-    </message>
     <message>
         <source>Choose the Folder for the Engine Scripts</source>
         <translation>Choisir le dossier des scripts pour moteurs</translation>
@@ -12061,10 +12474,6 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>%1 fichiers écrits dans&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>It is exported without weights.</source>
-        <translation>Il est exporté sans poids.</translation>
     </message>
 </context>
 <context>
@@ -12178,8 +12587,8 @@
         <translation>Stocker les articulations et les poids de chaque sommet dans 8 octets au lieu de 20. La vérification après l&apos;export dit de combien cela déplace les sommets. Au-delà de 256, les articulations sont stockées sur 16 bits</translation>
     </message>
     <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
-        <translation>Tout réécrire. Sinon, un export au format du fichier d&apos;origine est ce fichier avec une autre peau, avec vos formes, les articulations ajoutées et ce que font les pilotes sous forme de clés, et rien d&apos;autre n&apos;y change</translation>
+        <source>Write the whole file anew. Otherwise an export in the format of the original file keeps all of it but the weights, and adds your shapes, joints and the keys that drivers make</source>
+        <translation>Réécrire tout le fichier. Sinon, un export au format du fichier d&apos;origine en garde tout sauf les poids, et ajoute vos formes, vos articulations et les clés que donnent les pilotes</translation>
     </message>
     <message>
         <source>Drivers file for engines</source>
@@ -12200,6 +12609,10 @@
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
         <translation>Le moteur ou programme auquel le fichier est destiné. Règle son unité de longueur, et si une scène Godot 2D est pour Godot 3. Le prochain export le propose de nouveau</translation>
+    </message>
+    <message>
+        <source>The file has no animations</source>
+        <translation>Le fichier n&apos;a pas d&apos;animations</translation>
     </message>
 </context>
 <context>
@@ -12524,10 +12937,6 @@
         <translation>%1 ouvert</translation>
     </message>
     <message>
-        <source>Opened %1. Issues in the report: %2</source>
-        <translation>%1 ouvert. Problèmes dans le rapport&#xa0;:&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 ne peut pas être ouvert.</translation>
     </message>
@@ -12714,8 +13123,8 @@
 <context>
     <name>sinew::HumanoidModel</name>
     <message>
-        <source>By name</source>
-        <translation>Par nom</translation>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>None</source>
@@ -12740,6 +13149,90 @@
     <message>
         <source>Origin</source>
         <translation>Origine</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>poitrine</translation>
+    </message>
+    <message>
+        <source>upper chest</source>
+        <translation>haut de la poitrine</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>cou</translation>
+    </message>
+    <message>
+        <source>jaw</source>
+        <translation>mâchoire</translation>
+    </message>
+    <message>
+        <source>left eye</source>
+        <translation>œil gauche</translation>
+    </message>
+    <message>
+        <source>right eye</source>
+        <translation>œil droit</translation>
+    </message>
+    <message>
+        <source>left toes</source>
+        <translation>orteils gauches</translation>
+    </message>
+    <message>
+        <source>right toes</source>
+        <translation>orteils droits</translation>
+    </message>
+    <message>
+        <source>left shoulder</source>
+        <translation>épaule gauche</translation>
+    </message>
+    <message>
+        <source>right shoulder</source>
+        <translation>épaule droite</translation>
+    </message>
+    <message>
+        <source>left thumb</source>
+        <translation>pouce gauche</translation>
+    </message>
+    <message>
+        <source>right thumb</source>
+        <translation>pouce droit</translation>
+    </message>
+    <message>
+        <source>left index finger</source>
+        <translation>index gauche</translation>
+    </message>
+    <message>
+        <source>right index finger</source>
+        <translation>index droit</translation>
+    </message>
+    <message>
+        <source>left middle finger</source>
+        <translation>majeur gauche</translation>
+    </message>
+    <message>
+        <source>right middle finger</source>
+        <translation>majeur droit</translation>
+    </message>
+    <message>
+        <source>left ring finger</source>
+        <translation>annulaire gauche</translation>
+    </message>
+    <message>
+        <source>right ring finger</source>
+        <translation>annulaire droit</translation>
+    </message>
+    <message>
+        <source>left little finger</source>
+        <translation>auriculaire gauche</translation>
+    </message>
+    <message>
+        <source>right little finger</source>
+        <translation>auriculaire droit</translation>
+    </message>
+    <message>
+        <source>Misplaced</source>
+        <translation>Mal placé</translation>
     </message>
 </context>
 <context>
@@ -12980,10 +13473,6 @@
     <message>
         <source>Its bone has no length</source>
         <translation>Son os n&apos;a pas de longueur</translation>
-    </message>
-    <message>
-        <source>Off the middle of the limb</source>
-        <translation>À l&apos;écart du milieu du membre</translation>
     </message>
     <message>
         <source>Not symmetric to its partner</source>
@@ -13275,6 +13764,137 @@
     </message>
 </context>
 <context>
+    <name>sinew::LodDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Annulé. Aucun fichier n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 est un fichier source de ce projet.</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>Si vous l&apos;écrasez, l&apos;original est perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>É&amp;craser l&apos;original</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>%1 écrit (%2).</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Make LODs</source>
+        <translation>Générer des LOD</translation>
+    </message>
+    <message>
+        <source>Coarser meshes of the character for views from far away. Their vertices keep their weights exactly, and joints keep more of them than straight limbs. The character stays as it is.</source>
+        <translation>Des maillages plus grossiers du personnage pour les vues de loin. Leurs sommets gardent leurs poids exactement, et les articulations en gardent plus que les membres droits. Le personnage reste tel quel.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>The file to write. Its ending chooses the format: %1</source>
+        <translation>Le fichier à écrire. Son extension choisit le format&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Parcourir...</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>What the file is written for, as in Export</source>
+        <translation>Pour quoi le fichier est écrit, comme dans Exporter</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Number of coarser meshes</source>
+        <translation>Nombre de maillages plus grossiers</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triangles</translation>
+    </message>
+    <message>
+        <source>LOD 0, the character</source>
+        <translation>LOD 0, le personnage</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+    <message>
+        <source>The part of the character&apos;s triangles that this level keeps</source>
+        <translation>La fraction des triangles du personnage que garde ce niveau</translation>
+    </message>
+    <message>
+        <source>A file for each level</source>
+        <translation>Un fichier par niveau</translation>
+    </message>
+    <message>
+        <source>Write NAME_LOD1, NAME_LOD2 and so on beside the character&apos;s file. Otherwise all levels stand in one file, where engines find them by their names</source>
+        <translation>Écrire NOM_LOD1, NOM_LOD2 et ainsi de suite à côté du fichier du personnage. Sinon, tous les niveaux sont dans un seul fichier, où les moteurs les trouvent par leurs noms</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>&amp;Ouvrir le résultat</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Ouvrir le résultat</translation>
+    </message>
+    <message>
+        <source>Open the file with the levels in the window</source>
+        <translation>Ouvrir dans la fenêtre le fichier avec les niveaux</translation>
+    </message>
+    <message>
+        <source>&amp;Make LODs</source>
+        <translation>&amp;Générer des LOD</translation>
+    </message>
+    <message>
+        <source>Make the levels and write them</source>
+        <translation>Générer les niveaux et les écrire</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -13358,6 +13978,33 @@
     <message>
         <source>How far the eyes go that way</source>
         <translation>De combien les yeux vont dans cette direction</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MakingFlow</name>
+    <message>
+        <source>Bind the character first.</source>
+        <translation>Liez d&apos;abord le personnage.</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 écrit.</translation>
+    </message>
+    <message>
+        <source>The batch has ended.</source>
+        <translation>Le lot est terminé.</translation>
+    </message>
+    <message>
+        <source>Files are still being bound.</source>
+        <translation>Des fichiers sont encore en cours de liaison.</translation>
+    </message>
+    <message>
+        <source>If you quit, this stops. What is bound stays, and the rest can be bound later.</source>
+        <translation>Si vous quittez, cela s&apos;arrête. Ce qui est lié reste, et le reste peut être lié plus tard.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
@@ -13845,6 +14492,188 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>Annulé. Aucun fichier n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%1 sommets sur %2 correspondent</translation>
+    </message>
+    <message>
+        <source>Matching...</source>
+        <translation>Recherche...</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Lecture...</translation>
+    </message>
+    <message>
+        <source>Hardly matches: it may stand in another place or pose</source>
+        <translation>Correspond à peine&#xa0;: peut-être à un autre endroit ou dans une autre pose</translation>
+    </message>
+    <message>
+        <source>%1 inpainted</source>
+        <translation>%1 complétés</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 copiés</translation>
+    </message>
+    <message>
+        <source>%1 bound</source>
+        <translation>%1 liés</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2). %3 of %4 vertices matched.</source>
+        <translation>%1 écrit (%2). %3 sommets sur %4 correspondent.</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>Rien n&apos;a changé sauf la peau.</translation>
+    </message>
+    <message>
+        <source>Dress With an Outfit</source>
+        <translation>Habiller d&apos;une tenue</translation>
+    </message>
+    <message>
+        <source>All parts of an outfit take the weights of the open character where they lie near its surface. Both have to stand in the same place and pose. The outfit is written to a file of its own; the character stays as it is.</source>
+        <translation>Toutes les pièces d&apos;une tenue prennent les poids du personnage ouvert là où elles sont proches de sa surface. Les deux doivent se tenir au même endroit et dans la même pose. La tenue est écrite dans son propre fichier&#xa0;; le personnage reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>En correspondance</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>Sans correspondance</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>The ticked parts of the outfit get weights, the others keep theirs</source>
+        <translation>Les pièces cochées de la tenue reçoivent des poids, les autres gardent les leurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>&amp;Ouvrir le résultat</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>Ouvrir le résultat</translation>
+    </message>
+    <message>
+        <source>Open the dressed outfit in the window</source>
+        <translation>Ouvrir dans la fenêtre la tenue habillée</translation>
+    </message>
+    <message>
+        <source>&amp;Dress</source>
+        <translation>&amp;Habiller</translation>
+    </message>
+    <message>
+        <source>Dress</source>
+        <translation>Habiller</translation>
+    </message>
+    <message>
+        <source>Transfer the weights to all ticked parts and write the file</source>
+        <translation>Transférer les poids à toutes les pièces cochées et écrire le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitForm</name>
+    <message>
+        <source>Outfit</source>
+        <translation>Tenue</translation>
+    </message>
+    <message>
+        <source>A file of clothes, armour or hair, with or without a skeleton</source>
+        <translation>Un fichier d&apos;habits, d&apos;armure ou de cheveux, avec ou sans squelette</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Parcourir...</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>A file of the outfit&apos;s own format is the outfit with another skin, and nothing else in it changes. Other formats are written anew</source>
+        <translation>Un fichier au format de la tenue est la tenue avec une autre peau, et rien d&apos;autre n&apos;y change. Les autres formats sont réécrits</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of the outfit&apos;s diagonal</source>
+        <translation>À quelle distance peut être l&apos;endroit le plus proche, en pour cent de la diagonale de la tenue</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>De combien sa normale peut être tournée par rapport à celle du sommet à cette distance&#xa0;; jusqu&apos;au double où ils se touchent</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>Accepter les normales inversées</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>Laisser correspondre des normales opposées, comme sur les doublures</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symétrique</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>Donner aux deux côtés des poids en miroir, selon la correspondance d&apos;articulations des commandes Miroir</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>Table d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>Les articulations sont associées par nom</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>Un fichier CSV ou JSON qui associe les noms d&apos;articulations des deux fichiers</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +15229,14 @@
         <source>Scale along %1</source>
         <translation>Échelle selon&#xa0;%1</translation>
     </message>
+    <message>
+        <source>Joint in the Clip</source>
+        <translation>Articulation dans le clip</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the clip that is shown. Stop it to set them.</source>
+        <translation>Les nombres sont ceux du clip affiché. Arrêtez-le pour les régler.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseShelfFlow</name>
@@ -14493,6 +15330,25 @@
     <message>
         <source>Apply poses to the selected joints only: to one hand, or one leg</source>
         <translation>N&apos;appliquer les poses qu&apos;aux articulations sélectionnées&#xa0;: à une main, ou à une jambe</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadingPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Quelle part du fichier est lue</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop reading and go back to the welcome page</source>
+        <translation>Arrêter la lecture et revenir à la page d&apos;accueil</translation>
     </message>
 </context>
 <context>
@@ -14917,7 +15773,7 @@
     </message>
     <message>
         <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
-        <translation>%1 rechargé, avec une autre taille ou place maintenant : son plus long côté est %2, il était %3.</translation>
+        <translation>%1 rechargé, avec une autre taille ou place maintenant&#xa0;: son plus long côté est&#xa0;%2, il était&#xa0;%3.</translation>
     </message>
     <message>
         <source>Not all work fits it any more, see the report</source>
@@ -14996,6 +15852,10 @@
     <message>
         <source>Turn inverted normals for the solver (%1)</source>
         <translation>Tourner les normales inversées pour le solveur (%1)</translation>
+    </message>
+    <message>
+        <source>Correct the size</source>
+        <translation>Corriger la taille</translation>
     </message>
 </context>
 <context>
@@ -15145,6 +16005,14 @@
     <message>
         <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
         <translation>Les poids de ce personnage n&apos;ont pas été vérifiés à l&apos;ouverture, car cela prend longtemps. Ceci cherche les poids fautifs et les liste ici</translation>
+    </message>
+    <message>
+        <source>Scale to %1</source>
+        <translation>Redimensionner à %1</translation>
+    </message>
+    <message>
+        <source>Read the file in another unit. Weights and all work stay, and an export writes the new size. The arrow offers other sizes</source>
+        <translation>Lire le fichier dans une autre unité. Les poids et tout le travail restent, et un export écrit la nouvelle taille. La flèche offre d&apos;autres tailles</translation>
     </message>
 </context>
 <context>
@@ -15307,8 +16175,8 @@
 <context>
     <name>sinew::RigDialog</name>
     <message>
-        <source>All markers are set.</source>
-        <translation>Tous les repères sont posés.</translation>
+        <source>All markers are set: Create makes the skeleton.</source>
+        <translation>Tous les repères sont posés&#xa0;: Créer fait le squelette.</translation>
     </message>
     <message>
         <source>Next: %1. %2.</source>
@@ -15323,16 +16191,16 @@
         <translation>%1&#xa0;: deviné</translation>
     </message>
     <message>
-        <source>%1: not needed</source>
-        <translation>%1&#xa0;: pas nécessaire</translation>
+        <source>%1: optional</source>
+        <translation>%1&#xa0;: facultatif</translation>
     </message>
     <message>
         <source>%1: not found</source>
         <translation>%1&#xa0;: introuvable</translation>
     </message>
     <message>
-        <source>Fitting...</source>
-        <translation>Ajustement...</translation>
+        <source>Fitting the skeleton to the mesh: %1 s. Cancel stops it.</source>
+        <translation>Ajustement du squelette au maillage&#xa0;: %1 s. Annuler l&apos;arrête.</translation>
     </message>
     <message>
         <source>%1 joints fitted.</source>
@@ -15347,8 +16215,8 @@
         <translation>Nouveau squelette depuis un modèle</translation>
     </message>
     <message>
-        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
-        <translation>Tirez les repères dans la vue, ou cliquez-les l&apos;un après l&apos;autre. Le nouveau squelette remplace celui du personnage.</translation>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton replaces one that the character already has.</source>
+        <translation>Faites glisser les repères dans la vue, ou cliquez-les l&apos;un après l&apos;autre. Le nouveau squelette remplace celui que le personnage a déjà.</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -15359,16 +16227,16 @@
         <translation>Deviner</translation>
     </message>
     <message>
-        <source>Take the chosen marker back</source>
-        <translation>Reprendre le repère choisi</translation>
+        <source>Give up where you put the chosen marker; it goes back to where the shape of the mesh suggests it. Enabled for markers that are set</source>
+        <translation>Renoncer à l&apos;endroit où vous avez mis le repère choisi&#xa0;; il revient là où la forme du maillage le suggère. Disponible pour les repères posés</translation>
     </message>
     <message>
         <source>Reset All</source>
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Take all markers back</source>
-        <translation>Reprendre tous les repères</translation>
+        <source>Give up where you put the markers; all go back to where the shape of the mesh suggests them</source>
+        <translation>Renoncer aux endroits où vous avez mis les repères&#xa0;; tous reviennent là où la forme du maillage les suggère</translation>
     </message>
     <message>
         <source>Create</source>
@@ -15400,11 +16268,23 @@
     </message>
     <message>
         <source>Choose a template: what kind of character is this?</source>
-        <translation>Choisissez un modèle : quel genre de personnage est-ce ?</translation>
+        <translation>Choisissez un modèle&#xa0;: quel genre de personnage est-ce&#xa0;?</translation>
     </message>
     <message>
         <source>Chains for: %1.</source>
-        <translation>Chaînes pour : %1.</translation>
+        <translation>Chaînes pour&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>All markers that are needed are set: Create makes the skeleton. The others are optional.</source>
+        <translation>Tous les repères nécessaires sont posés&#xa0;: Créer fait le squelette. Les autres sont facultatifs.</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>Markers that you do not set are guessed from the shape of the mesh. Use Guess takes the chosen one back to its guess.</source>
+        <translation>Les repères que vous ne posez pas sont devinés d&apos;après la forme du maillage. «&#xa0;Deviner&#xa0;» ramène celui qui est choisi à l&apos;endroit deviné.</translation>
     </message>
 </context>
 <context>
@@ -15827,6 +16707,18 @@
         <source>Drafts are complete but not proof-read: a word may be wrong.</source>
         <translation>Les brouillons sont complets mais non relus&#xa0;: un mot peut être faux.</translation>
     </message>
+    <message>
+        <source>Show the &amp;weights after the first bind</source>
+        <translation>Afficher les &amp;poids après la première liaison</translation>
+    </message>
+    <message>
+        <source>Show the weights after the first bind</source>
+        <translation>Afficher les poids après la première liaison</translation>
+    </message>
+    <message>
+        <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
+        <translation>La vue montre, une fois, ce que Lier la peau a fait d&apos;un personnage. Échap ramène en arrière</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -15981,7 +16873,7 @@
     </message>
     <message>
         <source>Shape %1 is removed</source>
-        <translation>Forme %1 retirée</translation>
+        <translation>Forme&#xa0;%1 retirée</translation>
     </message>
 </context>
 <context>
@@ -16010,10 +16902,6 @@
         <translation>Les articulations n&apos;ont pas été vérifiées&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
-        <translation>Modifier le squelette&#xa0;: les articulations sont déplacées et tournées telles qu&apos;elles sont liées</translation>
-    </message>
-    <message>
         <source>The skeleton cannot be edited so.</source>
         <translation>Le squelette ne peut pas être édité ainsi.</translation>
     </message>
@@ -16037,8 +16925,8 @@
         <translation>Taille en pour cent&#xa0;:</translation>
     </message>
     <message>
-        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
-        <translation>Pose de repos&#xa0;: les éditions changent le squelette (%1 pour quitter)</translation>
+        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
+        <translation>Modifier le squelette&#xa0;: les articulations bougent dans la pose de liaison (%1 pour quitter)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
@@ -16046,7 +16934,7 @@
     </message>
     <message>
         <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
-        <translation>Peinture en miroir : les traits peignent les deux côtés (%1 pour quitter)</translation>
+        <translation>Peinture en miroir&#xa0;: les traits peignent les deux côtés (%1 pour quitter)</translation>
     </message>
 </context>
 <context>
@@ -16068,7 +16956,7 @@
         <translation>Arranger</translation>
     </message>
     <message>
-        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <source>The character has no skeleton yet. Make one from a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
         <translation>Le personnage n&apos;a pas encore de squelette. Faites-en un depuis un modèle, chargez-en un d&apos;un autre fichier, ou dessinez des chaînes d&apos;articulations sur des queues et tentacules.</translation>
     </message>
 </context>
@@ -16281,6 +17169,33 @@
     <message>
         <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
         <translation>Il n&apos;y a pas de chaîne qui oscille, ou pas de clip&#xa0;: chargez un mouvement ou posez des clés de pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringTrialForm</name>
+    <message>
+        <source>Deepest at %1, by %2.</source>
+        <translation>Au plus profond sur %1, de %2.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Check for Crossings</source>
+        <translation>Vérifier les croisements</translation>
+    </message>
+    <message>
+        <source>Plays the first clip, or a gait where there is none, and counts vertices of chains that end up inside of colliders</source>
+        <translation>Lit le premier clip, ou une marche s&apos;il n&apos;y en a pas, et compte les sommets des chaînes qui finissent dans des collisionneurs</translation>
+    </message>
+    <message>
+        <source>Select the Joint</source>
+        <translation>Sélectionner l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Selects the joint whose skin is deepest inside</source>
+        <translation>Sélectionne l&apos;articulation dont la peau est le plus à l&apos;intérieur</translation>
     </message>
 </context>
 <context>
@@ -16747,6 +17662,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewportFlow</name>
+    <message>
+        <source>The view has not jumped anywhere yet.</source>
+        <translation>La vue n&apos;a encore sauté nulle part.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>3D view</source>
@@ -16838,14 +17760,6 @@
 </context>
 <context>
     <name>sinew::VrmForm</name>
-    <message>
-        <source>All required bones have a joint. Double-click a joint to choose another.</source>
-        <translation>Tous les os requis ont une articulation. Double-cliquez une articulation pour en choisir une autre.</translation>
-    </message>
-    <message>
-        <source>Double-click to choose the joints of these bones: %1</source>
-        <translation>Double-cliquez pour choisir les articulations de ces os&#xa0;:&#xa0;%1</translation>
-    </message>
     <message>
         <source>Na&amp;me</source>
         <translation>&amp;Nom</translation>
@@ -16979,7 +17893,7 @@
         <translation>Double-cliquez une articulation pour en choisir une autre. Les os en gras sont requis</translation>
     </message>
     <message>
-        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. &lt;a href=&quot;restPose&quot;&gt;Appliquer la pose en T comme pose de repos...&lt;/a&gt;</translation>
     </message>
     <message>
@@ -17016,7 +17930,7 @@
     </message>
     <message>
         <source>A VRM names at least one author: fill in Authors.</source>
-        <translation>Un VRM nomme au moins un auteur : remplissez Auteurs.</translation>
+        <translation>Un VRM nomme au moins un auteur&#xa0;: remplissez Auteurs.</translation>
     </message>
     <message>
         <source>VRM version</source>
@@ -17037,6 +17951,38 @@
     <message>
         <source>Required</source>
         <translation>Requis</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint.</source>
+        <translation>Os requis ayant une articulation&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
+        <translation>Os requis ayant une articulation&#xa0;: %1 sur %2. Double-cliquez pour choisir les articulations de ces os&#xa0;:&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Not mapped: %1</source>
+        <translation>Sans correspondance&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hide Bones</source>
+        <translation>Masquer les os</translation>
+    </message>
+    <message>
+        <source>Change...</source>
+        <translation>Modifier...</translation>
+    </message>
+    <message>
+        <source>More about the character</source>
+        <translation>Plus sur le personnage</translation>
+    </message>
+    <message>
+        <source>Change the joints of bones</source>
+        <translation>Changer les articulations des os</translation>
+    </message>
+    <message>
+        <source>Shows every bone of the VRM with its joint, as a list that can be changed</source>
+        <translation>Montre chaque os du VRM avec son articulation, dans une liste modifiable</translation>
     </message>
 </context>
 <context>

@@ -1004,12 +1004,12 @@
         <translation>ジョイントの移動や回転に、下のジョイントが従います</translation>
     </message>
     <message>
-        <source>Snap to the Mi&amp;ddle</source>
-        <translation>中央にスナップ(&amp;D)</translation>
+        <source>Snap to the Mi&amp;ddle While Dragging</source>
+        <translation>ドラッグ中に中央にスナップ(&amp;D)</translation>
     </message>
     <message>
-        <source>Put dragged joints in the middle of the volume under the cursor</source>
-        <translation>ドラッグするジョイントをカーソル下のボリュームの中央に置く</translation>
+        <source>A mode: while you drag a joint, it keeps to the middle of its limb, seen along the view. Move to the Middle does it once</source>
+        <translation>モード: ドラッグ中のジョイントは、視線方向で見て手足の中央に留まる。「中央に移動」は一度だけ行う</translation>
     </message>
     <message>
         <source>Snap to &amp;Vertices</source>
@@ -1036,12 +1036,12 @@
         <translation>ドラッグするジョイントをカーソル下のジョイントに置く</translation>
     </message>
     <message>
-        <source>Centre in the &amp;Volume</source>
-        <translation>ボリュームの中央に(&amp;V)</translation>
+        <source>Mo&amp;ve to the Middle</source>
+        <translation>中央に移動(&amp;V)</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
-        <translation>選択ジョイント、または変形する全ジョイントを手足の中央に置く。「スケルトンを編集」が必要</translation>
+        <source>Move the selected joints, or all that deform, to the middle of the limbs that they are in, once. Joints below stay. Needs Edit Skeleton</source>
+        <translation>選択ジョイント、または変形する全ジョイントを、一度だけ手足の中央に移動する。下のジョイントは動かない。「スケルトンを編集」が必要</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -2019,6 +2019,38 @@
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
         <translation>ジョイント、エンベロープ、コライダーへのドラッグを反対側にも行う</translation>
     </message>
+    <message>
+        <source>Dress With an Out&amp;fit...</source>
+        <translation>衣装を着せる(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Give all parts of an outfit&apos;s file the weights of the open character</source>
+        <translation>衣装のファイルの全パーツに、開いているキャラクターのウェイトを与える</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke LODs...</source>
+        <translation>LOD を作成(&amp;K)...</translation>
+    </message>
+    <message>
+        <source>Write levels of detail: coarser meshes that keep their weights</source>
+        <translation>LOD を書き出す: ウェイトを保った粗いメッシュ</translation>
+    </message>
+    <message>
+        <source>&amp;Bind a Folder...</source>
+        <translation>フォルダーをバインド(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>Bind all characters of a folder alike, while you work on</source>
+        <translation>作業を続けながら、フォルダーの全キャラクターを同じようにバインド</translation>
+    </message>
+    <message>
+        <source>Previous View</source>
+        <translation>前のビュー</translation>
+    </message>
+    <message>
+        <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
+        <translation>レポートの行、選択、ビューへ最後に移る前の位置にカメラを戻す</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2364,6 +2396,14 @@
     <message>
         <source>their joints were removed</source>
         <translation>そのジョイントが削除されました</translation>
+    </message>
+    <message>
+        <source>the character was scaled</source>
+        <translation>キャラクターが拡大縮小されました</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
+        <translation>モデルのフォルダーの外にあります。モデルを信頼するなら、「ファイル &gt; テクスチャフォルダー」でそのフォルダーを選んでください</translation>
     </message>
 </context>
 <context>
@@ -2865,6 +2905,18 @@
         <source>mirror X symmetry</source>
         <translation>ミラー X 対称</translation>
     </message>
+    <message>
+        <source>garment clothes clothing wardrobe armour transfer copy skin weights wrap</source>
+        <translation>衣装 服 衣服 ワードローブ 鎧 転送 コピー スキン ウェイト ラップ 着せ替え</translation>
+    </message>
+    <message>
+        <source>batch many files crowd characters directory queue</source>
+        <translation>バッチ 一括 多数のファイル 群衆 キャラクター フォルダー ディレクトリ キュー</translation>
+    </message>
+    <message>
+        <source>LOD level of detail decimate reduce simplify polygons far</source>
+        <translation>LOD 詳細度 デシメート リダクション ポリゴン削減 簡略化 遠景</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -3225,8 +3277,8 @@
         <translation>Blender はクラシックリニア、またはアーマチュアの &quot;Preserve Volume&quot; でデュアルクォータニオンを使います。</translation>
     </message>
     <message>
-        <source>%1 uses classic linear skinning only, with 4 influences.</source>
-        <translation>%1 は 4 インフルエンスのクラシックリニアだけを使います。</translation>
+        <source>%1 uses classic linear skinning only, with 4 influences by default.</source>
+        <translation>%1 はクラシックリニアだけを使い、既定では 4 インフルエンスです。</translation>
     </message>
     <message>
         <source>Implicit skinning cannot be exported</source>
@@ -3245,7 +3297,7 @@
         <translation>デュアルクォータニオンは書き出せません</translation>
     </message>
     <message>
-        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <source>in a sample pose, as the character is in its bind pose. Pose the character to measure in that pose</source>
         <translation>バインドポーズなので見本のポーズで。他を測るにはポーズを付けてください</translation>
     </message>
     <message>
@@ -3297,12 +3349,20 @@
         <translation>差が最大なのは %1 で、頂点に残るインフルエンスが %3 個中 %2 個のためです。</translation>
     </message>
     <message>
-        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation>差が最大なのは %1 で、ウェイトが 8 ビットに丸められるためです。</translation>
+        <source>The largest is at %1, because the file stores weights in 8 bits.</source>
+        <translation>差が最大なのは %1 で、ファイルがウェイトを 8 ビットで保存するためです。</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
         <translation>ここと %1 の差: 最大 %2 (高さの %3)、平均 %4、%5。</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because Unreal keeps weights in 8 bits.</source>
+        <translation>差が最大なのは %1 で、Unreal がウェイトを 8 ビットで保持するためです。</translation>
+    </message>
+    <message>
+        <source>The largest is at %1.</source>
+        <translation>差が最大なのは %1 です。</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3494,18 @@
     <message>
         <source>Meshes</source>
         <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>Choose an Outfit</source>
+        <translation>衣装を選択</translation>
+    </message>
+    <message>
+        <source>Choose a Recipe</source>
+        <translation>レシピを選択</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>レシピ</translation>
     </message>
 </context>
 <context>
@@ -3672,6 +3744,46 @@
 </context>
 <context>
     <name>ErrorText</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%2).</source>
+        <translation>キャラクターにスケルトンがありません。「ファイル &gt; スケルトンを読み込む」で読み込んでください (%2)。</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>バインドするジョイントがありません。バインドパネルの「ジョイント」で選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 はこのプロジェクトの元ファイルです。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>%1 は既にあり %2 のものではないため、書いていません。別の名前かフォルダーにしてください。</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %2 as Up.</source>
+        <translation>キャラクターが立っていません。「上」に %2 を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>%1 は書いていません: VRM には作者が必要です。「作者」に入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the list of bones.</source>
+        <translation>%1 は書いていません: VRM では %2 (ジョイント %3) は %4 (ジョイント %5) の下です。ボーンの一覧で別のジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>%1 は書いていません: ジョイント %2 は %3 と %4 の両方にはなれません。ボーンの一覧で別のジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>%1 は書いていません: VRM にはヒューマノイドが必要ですが、%2 のジョイントが見つかりません。ボーンの一覧で選んでください。</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %2, as this template needs. Choose the template %4, or set the markers at the ends of its legs.</source>
+        <translation>キャラクターは、このテンプレートに必要な%2で立っていません。テンプレート「%4」を選ぶか、脚の先にマーカーを置いてください。</translation>
+    </message>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
         <translation>%2 のバインド中にメモリ不足。解像度を下げるか、他のプログラムを閉じてください。</translation>
@@ -3925,7 +4037,7 @@
         <translation>%1 は書いていません: VRM にはヒューマノイドのスケルトンが必要ですが、ありません。別ファイルから読み込んでください。</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the export dialog, or with --vrm-bone.</source>
         <translation>%1 は書いていません: VRM では %2 (ジョイント %3) は %4 (ジョイント %5) の下です。書き出しダイアログか --vrm-bone で別のジョイントを選んでください。</translation>
     </message>
     <message>
@@ -4596,48 +4708,57 @@
         <source>The avatar %1 cannot be used: %2. Correct the file.</source>
         <translation>アバター %1 は使えません: %2。ファイルを直してください。</translation>
     </message>
-</context>
-<context>
-    <name>ErrorWords</name>
     <message>
-        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
-        <translation>キャラクターにスケルトンがありません。「ファイル &gt; スケルトンを読み込む」で読み込んでください (%1)。</translation>
+        <source>There is no joint %1.</source>
+        <translation>ジョイント %1 はありません。</translation>
     </message>
     <message>
-        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
-        <translation>バインドするジョイントがありません。バインドパネルの「ジョイント」で選んでください。</translation>
+        <source>There is no joint %1. Did you mean %3?</source>
+        <translation>ジョイント %1 はありません。%3 のことですか?</translation>
     </message>
     <message>
-        <source>%1 is a source file of this project. Choose another name.</source>
-        <translation>%1 はこのプロジェクトの元ファイルです。別の名前にしてください。</translation>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3. Choose Columns as the Voxelizer in the Bind panel.</source>
+        <translation>ボクセルを描画できません: OpenGL 3.3 がありません。バインドパネルの「ボクセル化」で「列」を選んでください。</translation>
     </message>
     <message>
-        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
-        <translation>%1 は既にあり %2 のものではないため、書いていません。別の名前かフォルダーにしてください。</translation>
+        <source>The graphics driver failed while it drew the voxels. Choose Columns as the Voxelizer in the Bind panel, or a lower resolution.</source>
+        <translation>ボクセルの描画中にグラフィックスドライバーが失敗しました。バインドパネルの「ボクセル化」で「列」を選ぶか、低い解像度を選んでください。</translation>
     </message>
     <message>
-        <source>The character does not stand upright. Choose %1 as Up.</source>
-        <translation>キャラクターが立っていません。「上」に %1 を選んでください。</translation>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or choose Accept flipped normals.</source>
+        <translation>%1 の表面の届く範囲にある %2 の法線がすべて反対を向いているため、ウェイトを転送しませんでした。法線を再計算するか、「反転した法線も許す」を選んでください。</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
-        <translation>%1 は書いていません: VRM には作者が必要です。「作者」に入力してください。</translation>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion.</source>
+        <translation>%1 にはモーションだけがあり、メッシュがありません。リグ付きキャラクターを開き、「ポーズ &gt; モーションを読み込む」で再生してください。</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
-        <translation>%1 は書いていません: VRM では %2 (ジョイント %3) は %4 (ジョイント %5) の下です。ボーンの一覧で別のジョイントを選んでください。</translation>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton.</source>
+        <translation>%1 にはスケルトンだけがあり、メッシュがありません。キャラクターを開き、「ファイル &gt; スケルトンを読み込む」で与えてください。</translation>
     </message>
     <message>
-        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
-        <translation>%1 は書いていません: ジョイント %2 は %3 と %4 の両方にはなれません。ボーンの一覧で別のジョイントを選んでください。</translation>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file.</source>
+        <translation>画像メッシュ %1 は使えません: %2。ファイルを直してください。</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
-        <translation>%1 は書いていません: VRM にはヒューマノイドが必要ですが、%2 のジョイントが見つかりません。ボーンの一覧で選んでください。</translation>
+        <source>%1 was changed by another program since it was opened. Open it again, or choose Rebuild the whole file.</source>
+        <translation>%1 は開いた後に他のプログラムで変更されました。開き直すか、「ファイル全体を再構築」を選んでください。</translation>
     </message>
     <message>
-        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
-        <translation>キャラクターは、このテンプレートに必要な%1で立っていません。テンプレート「%2」を選ぶか、脚の先にマーカーを置いてください。</translation>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Choose Rebuild the whole file, and please report this.</source>
+        <translation>%1 は書いていません: スキン以外も元のファイルと違ってしまいます (%2)。「ファイル全体を再構築」を選び、ご報告ください。</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or choose Rebuild the whole file.</source>
+        <translation>%1 にウェイトを書けません: %2 の頂点がそこでは違います。開き直すか、「ファイル全体を再構築」を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or choose Rebuild the whole file for a new VRM.</source>
+        <translation>%1 は、読んだファイルに別のスキンを付けたものにはできません: %2。GLB で書き出すか、「ファイル全体を再構築」で新しい VRM にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
+        <translation>%1 は一覧に含めていません: 名前に改行などの制御文字があります。名前を変えてください。</translation>
     </message>
 </context>
 <context>
@@ -4671,12 +4792,12 @@
         <translation>ファイルを確認: メッシュの差は %1、スケルトンはありません。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
-        <translation>ファイルを %1 ポーズで確認: 全頂点の差は 0.01 mm 以内です。</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
+        <translation>ファイルを %1 ポーズで、エンジンの制限なしに内容のまま確認: 全頂点の差は 0.01 mm 以内です。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
-        <translation>ファイルを %1 ポーズで確認: 頂点の差は最大 %2 (%3) です。</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
+        <translation>ファイルを %1 ポーズで、エンジンの制限なしに内容のまま確認: 頂点の差は最大 %2 (%3) です。</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -6854,6 +6975,36 @@
             <numerusform>%1: このファイルではチェーンの端のジョイント %2 個が動きません。VRM 1.0 は各端にジョイントを必要とするためです。ファイルを新しく書くと追加されます</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: スケルトンがメッシュに合いません: ジョイント %3 個中 %2 個が外で、ウェイトが悪くなります。%4なら合います: バインドメニューの「スケルトンを合わせる」を使ってください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: スケルトンがメッシュよりずっと小さく、ウェイトが悪くなります。%4なら合います: バインドメニューの「スケルトンを合わせる」を使ってください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel</source>
+        <translation>
+            <numerusform>%1: スケルトンから遠いパーツ %2 個 (%3 など) を他と同様にバインドしました。キャラクターの一部でなければ、パーツパネルでスキップにしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</source>
+        <translation>
+            <numerusform>%1: ジョイント %2 個が %3 と %4 のように同じ場所にあり、ソルバーは区別できません。離すか、バインドパネルの「ジョイント」で 1 つだけにしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel</source>
+        <translation>
+            <numerusform>%1: ほぼ一体で動くパーツかシェル %2 個を、それぞれ 1 つのジョイントにリジッドに: %3。曲げるにはパーツパネルでスムーズにしてください</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -8607,8 +8758,8 @@
         <translation>ウェイトを見る</translation>
     </message>
     <message>
-        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
-        <translation>ここかビューでジョイント (例 LeftForeArm) をクリックし、%1 を押します。スキンを動かす度合いが色で出ます。</translation>
+        <source>Click a joint here or in the view, for example LeftForeArm: colours show how much it moves the skin. %1 hides and shows them.</source>
+        <translation>ここかビューでジョイント (例 LeftForeArm) をクリックします。スキンを動かす度合いが色で出ます。%1 で隠したり表示したりできます。</translation>
     </message>
     <message>
         <source>Bend the elbow</source>
@@ -9301,6 +9452,242 @@
     </message>
 </context>
 <context>
+    <name>sinew::BatchDialog</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>処理中</translation>
+    </message>
+    <message>
+        <source>done before</source>
+        <translation>以前に完了</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失敗: %1</translation>
+    </message>
+    <message>
+        <source>Canceled. %1 Start again to go on with those that are left.</source>
+        <translation>キャンセルしました。%1もう一度開始すると、残りを続けます。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>完了 %1</translation>
+    </message>
+    <message>
+        <source>%1 done before</source>
+        <translation>以前に完了 %1</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>失敗 %1</translation>
+    </message>
+    <message>
+        <source>%1 working</source>
+        <translation>処理中 %1</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>待機中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s): %1.</source>
+        <translation>
+            <numerusform>ファイル %n 個: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Bind a Folder</source>
+        <translation>フォルダーをバインド</translation>
+    </message>
+    <message>
+        <source>Binds many characters alike, one after the other, while you work on. A file that fails stops nothing. Started again, it goes on with what is left.</source>
+        <translation>作業を続けながら、多数のキャラクターを同じように順にバインドします。失敗したファイルがあっても止まりません。もう一度開始すると、残りを続けます。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The characters and what became of each. Double-click one that is done to open it in the window</source>
+        <translation>キャラクターとそれぞれの結果。完了したものをダブルクリックするとウィンドウで開きます</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>結果を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>結果を開く</translation>
+    </message>
+    <message>
+        <source>Open the selected bound file in the window</source>
+        <translation>選択したバインド済みファイルをウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>&amp;Bind All</source>
+        <translation>すべてバインド(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bind All</source>
+        <translation>すべてバインド</translation>
+    </message>
+    <message>
+        <source>Bind all files that are not done</source>
+        <translation>完了していない全ファイルをバインド</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BatchForm</name>
+    <message>
+        <source>Choose the Folder of Characters</source>
+        <translation>キャラクターのフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Choose the Output Folder</source>
+        <translation>出力フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>As in the Bind panel</source>
+        <translation>バインドパネルと同じ</translation>
+    </message>
+    <message>
+        <source>A recipe file</source>
+        <translation>レシピファイル</translation>
+    </message>
+    <message>
+        <source>That of each file</source>
+        <translation>各ファイルの形式</translation>
+    </message>
+    <message>
+        <source>Skip what is done already</source>
+        <translation>完了済みをスキップ</translation>
+    </message>
+    <message>
+        <source>Bind all files again</source>
+        <translation>全ファイルを再バインド</translation>
+    </message>
+    <message>
+        <source>Each file&apos;s own</source>
+        <translation>各ファイル自身のスケルトン</translation>
+    </message>
+    <message>
+        <source>A folder, or a list of files (.txt)</source>
+        <translation>フォルダー、またはファイルの一覧 (.txt)</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>参照...</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>A folder, whose files of known formats are bound with those of its subfolders; or a .txt file with the name of a character on each line</source>
+        <translation>フォルダー: 対応する形式のファイルを、サブフォルダーのものも含めてバインドします。または、1 行に 1 つキャラクターの名前を書いた .txt ファイル</translation>
+    </message>
+    <message>
+        <source>Output folder</source>
+        <translation>出力フォルダー</translation>
+    </message>
+    <message>
+        <source>Where the bound files go, outside the folder of characters. It is made when it does not exist</source>
+        <translation>バインドしたファイルの出力先。キャラクターのフォルダーの外にします。なければ作られます</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Bind all files with the settings of the Bind panel and the last export, or with those of a recipe</source>
+        <translation>全ファイルを、バインドパネルと前回の書き出しの設定、またはレシピの設定でバインドします</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>A recipe file (.json)</source>
+        <translation>レシピファイル (.json)</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>スケルトン</translation>
+    </message>
+    <message>
+        <source>A file whose skeleton all characters are bound to. Empty: each to its own</source>
+        <translation>全キャラクターをバインドするスケルトンを持つファイル。空: それぞれ自身のスケルトン</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Format of the bound files. What Sinew cannot write in the format of its file becomes GLB</source>
+        <translation>バインドしたファイルの形式。Sinew が元の形式で書けないものは GLB になります</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>同時処理数</translation>
+    </message>
+    <message>
+        <source>Number of files bound at a time. Each needs as much memory as one bind</source>
+        <translation>同時にバインドするファイルの数。それぞれに 1 回のバインドと同じだけのメモリが必要です</translation>
+    </message>
+    <message>
+        <source>Existing files</source>
+        <translation>既存のファイル</translation>
+    </message>
+    <message>
+        <source>A file counts as done if its output is unchanged and was made from the same file, by the same settings, by the same version of Sinew. All others are bound, and their outputs are replaced</source>
+        <translation>出力が変更されておらず、同じファイルから、同じ設定、同じバージョンの Sinew で作られていれば、そのファイルは完了と見なされます。それ以外はすべてバインドされ、出力は置き換えられます</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -9540,6 +9927,14 @@
         <source>The weight of the selected joint at the vertex under the brush</source>
         <translation>ブラシの下の頂点での、選択ジョイントのウェイト</translation>
     </message>
+    <message>
+        <source>Accumulate</source>
+        <translation>累積</translation>
+    </message>
+    <message>
+        <source>Crossing a place again in the same stroke adds more. Else one stroke changes no weight by more than its strength</source>
+        <translation>同じストロークで同じ所を再び通ると、さらに加わります。オフでは、1 回のストロークでウェイトは強さを超えて変わりません</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushLimitForm</name>
@@ -9676,10 +10071,6 @@
         <translation>一定</translation>
     </message>
     <message>
-        <source>Strength of the brush. Pen pressure changes it</source>
-        <translation>ブラシの強さ。筆圧で変わります</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>強さ</translation>
     </message>
@@ -9706,6 +10097,26 @@
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
         <translation>反対側もペイントします: ミラーしたジョイントのウェイト、リージョンの量</translation>
+    </message>
+    <message>
+        <source>Strength of the brush</source>
+        <translation>ブラシの強さ</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the strength</source>
+        <translation>筆圧で強さを変える</translation>
+    </message>
+    <message>
+        <source>The harder, the stronger</source>
+        <translation>強く押すほど強くなります</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the size</source>
+        <translation>筆圧でサイズを変える</translation>
+    </message>
+    <message>
+        <source>The harder, the larger</source>
+        <translation>強く押すほど大きくなります</translation>
     </message>
 </context>
 <context>
@@ -10201,7 +10612,7 @@
         <translation>ビューで編集</translation>
     </message>
     <message>
-        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Joints the other side follows</source>
         <translation>コライダーの中央をクリックして選び、ハンドルをドラッグします。対称編集では反対側も追従します</translation>
     </message>
 </context>
@@ -11795,25 +12206,21 @@
         <source>Select</source>
         <translation>選択</translation>
     </message>
+    <message>
+        <source>Bind the skin first</source>
+        <translation>先にスキンをバインド</translation>
+    </message>
+    <message>
+        <source>The character has no weights yet, or a bind is still running. The file is written when the bind is done; without this it is written at once, as the character is now</source>
+        <translation>キャラクターにまだウェイトがないか、バインドがまだ実行中です。ファイルはバインドの完了後に書き込まれます。オフでは、今のキャラクターのまますぐに書き込まれます</translation>
+    </message>
+    <message>
+        <source>Checking the file that was written</source>
+        <translation>書き出したファイルを確認中</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
-    <message>
-        <source>Bind Skin is still running.</source>
-        <translation>「スキンをバインド」はまだ実行中です。</translation>
-    </message>
-    <message>
-        <source>The character is not bound yet.</source>
-        <translation>キャラクターはまだバインドされていません。</translation>
-    </message>
-    <message>
-        <source>To export its weights, cancel and wait until it is done.</source>
-        <translation>そのウェイトを書き出すには、キャンセルして終わるまで待ってください。</translation>
-    </message>
-    <message>
-        <source>&amp;Export Anyway</source>
-        <translation>それでも書き出す(&amp;E)</translation>
-    </message>
     <message>
         <source>Choose the Folder for the Engine Scripts</source>
         <translation>エンジン用スクリプトのフォルダーを選ぶ</translation>
@@ -11837,10 +12244,6 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>%1 個のファイルを %2 に書き込みました。</translation>
-    </message>
-    <message>
-        <source>It is exported without weights.</source>
-        <translation>ウェイトなしで書き出されます。</translation>
     </message>
 </context>
 <context>
@@ -11954,8 +12357,8 @@
         <translation>各頂点のジョイントとウェイトを 20 バイトではなく 8 バイトで保存します。頂点がどれだけ動くかは、書き出し後の確認で分かります。ジョイントが 256 個を超えると 16 ビットで保存します</translation>
     </message>
     <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
-        <translation>すべてを新しく書きます。オフでは、元のファイルと同じ形式の書き出しは元のファイルのスキンを替え、作ったシェイプ、追加したジョイント、ドライバーの働きをキーとして加えたもので、ほかは変わりません</translation>
+        <source>Write the whole file anew. Otherwise an export in the format of the original file keeps all of it but the weights, and adds your shapes, joints and the keys that drivers make</source>
+        <translation>ファイル全体を新しく書きます。オフでは、元のファイルと同じ形式の書き出しはウェイト以外をすべて残し、作ったシェイプ、ジョイント、ドライバーによるキーを加えます</translation>
     </message>
     <message>
         <source>Drivers file for engines</source>
@@ -11976,6 +12379,10 @@
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
         <translation>ファイルを使うエンジンかプログラム。長さの単位と、Godot 2D シーンを Godot 3 用にするかを決めます。次の書き出しでも提案されます</translation>
+    </message>
+    <message>
+        <source>The file has no animations</source>
+        <translation>ファイルにアニメーションがありません</translation>
     </message>
 </context>
 <context>
@@ -12299,10 +12706,6 @@
         <translation>%1 を開きました</translation>
     </message>
     <message>
-        <source>Opened %1. Issues in the report: %2</source>
-        <translation>%1 を開きました。レポートの問題: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 を開けません。</translation>
     </message>
@@ -12488,8 +12891,8 @@
 <context>
     <name>sinew::HumanoidModel</name>
     <message>
-        <source>By name</source>
-        <translation>名前による</translation>
+        <source>Automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>None</source>
@@ -12514,6 +12917,90 @@
     <message>
         <source>Origin</source>
         <translation>由来</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>胸</translation>
+    </message>
+    <message>
+        <source>upper chest</source>
+        <translation>胸の上部</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>首</translation>
+    </message>
+    <message>
+        <source>jaw</source>
+        <translation>顎</translation>
+    </message>
+    <message>
+        <source>left eye</source>
+        <translation>左目</translation>
+    </message>
+    <message>
+        <source>right eye</source>
+        <translation>右目</translation>
+    </message>
+    <message>
+        <source>left toes</source>
+        <translation>左つま先</translation>
+    </message>
+    <message>
+        <source>right toes</source>
+        <translation>右つま先</translation>
+    </message>
+    <message>
+        <source>left shoulder</source>
+        <translation>左肩</translation>
+    </message>
+    <message>
+        <source>right shoulder</source>
+        <translation>右肩</translation>
+    </message>
+    <message>
+        <source>left thumb</source>
+        <translation>左親指</translation>
+    </message>
+    <message>
+        <source>right thumb</source>
+        <translation>右親指</translation>
+    </message>
+    <message>
+        <source>left index finger</source>
+        <translation>左人差し指</translation>
+    </message>
+    <message>
+        <source>right index finger</source>
+        <translation>右人差し指</translation>
+    </message>
+    <message>
+        <source>left middle finger</source>
+        <translation>左中指</translation>
+    </message>
+    <message>
+        <source>right middle finger</source>
+        <translation>右中指</translation>
+    </message>
+    <message>
+        <source>left ring finger</source>
+        <translation>左薬指</translation>
+    </message>
+    <message>
+        <source>right ring finger</source>
+        <translation>右薬指</translation>
+    </message>
+    <message>
+        <source>left little finger</source>
+        <translation>左小指</translation>
+    </message>
+    <message>
+        <source>right little finger</source>
+        <translation>右小指</translation>
+    </message>
+    <message>
+        <source>Misplaced</source>
+        <translation>位置が不正</translation>
     </message>
 </context>
 <context>
@@ -12754,10 +13241,6 @@
     <message>
         <source>Its bone has no length</source>
         <translation>ボーンの長さがゼロです</translation>
-    </message>
-    <message>
-        <source>Off the middle of the limb</source>
-        <translation>手足の中央から外れています</translation>
     </message>
     <message>
         <source>Not symmetric to its partner</source>
@@ -13049,6 +13532,137 @@
     </message>
 </context>
 <context>
+    <name>sinew::LodDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>キャンセルしました。ファイルは書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 はこのプロジェクトの元ファイルです。</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>上書きすると、元のファイルは失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>元のファイルを上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>%1 を書き込みました (%2)。</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Make LODs</source>
+        <translation>LOD を作成</translation>
+    </message>
+    <message>
+        <source>Coarser meshes of the character for views from far away. Their vertices keep their weights exactly, and joints keep more of them than straight limbs. The character stays as it is.</source>
+        <translation>遠くから見るための、キャラクターの粗いメッシュ。残る頂点はウェイトをそのまま保ち、ジョイントの周りではまっすぐな手足より多くの頂点が残ります。キャラクターは変わりません。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The file to write. Its ending chooses the format: %1</source>
+        <translation>書き込むファイル。拡張子で形式が決まります: %1</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>参照...</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>What the file is written for, as in Export</source>
+        <translation>書き出しと同じく、ファイルを使うエンジンまたはプログラム</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>レベル数</translation>
+    </message>
+    <message>
+        <source>Number of coarser meshes</source>
+        <translation>粗いメッシュの数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>LOD 0, the character</source>
+        <translation>LOD 0、キャラクター</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+    <message>
+        <source>The part of the character&apos;s triangles that this level keeps</source>
+        <translation>このレベルが保つ、キャラクターの三角形の割合</translation>
+    </message>
+    <message>
+        <source>A file for each level</source>
+        <translation>レベルごとに 1 ファイル</translation>
+    </message>
+    <message>
+        <source>Write NAME_LOD1, NAME_LOD2 and so on beside the character&apos;s file. Otherwise all levels stand in one file, where engines find them by their names</source>
+        <translation>キャラクターのファイルの隣に NAME_LOD1、NAME_LOD2 などを書き込みます。オフでは全レベルが 1 つのファイルに入り、エンジンが名前で見つけます</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>結果を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>結果を開く</translation>
+    </message>
+    <message>
+        <source>Open the file with the levels in the window</source>
+        <translation>レベルの入ったファイルをウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>&amp;Make LODs</source>
+        <translation>LOD を作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make the levels and write them</source>
+        <translation>レベルを作成して書き込む</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -13132,6 +13746,33 @@
     <message>
         <source>How far the eyes go that way</source>
         <translation>目がその方向へどれだけ動くか</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MakingFlow</name>
+    <message>
+        <source>Bind the character first.</source>
+        <translation>先にキャラクターをバインドしてください。</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 を書き込みました。</translation>
+    </message>
+    <message>
+        <source>The batch has ended.</source>
+        <translation>一括処理が終わりました。</translation>
+    </message>
+    <message>
+        <source>Files are still being bound.</source>
+        <translation>ファイルをまだバインドしています。</translation>
+    </message>
+    <message>
+        <source>If you quit, this stops. What is bound stays, and the rest can be bound later.</source>
+        <translation>終了すると、これは止まります。バインド済みのものは残り、残りは後でバインドできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -13619,6 +14260,188 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>キャンセルしました。ファイルは書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>%2 頂点中 %1 頂点が一致</translation>
+    </message>
+    <message>
+        <source>Matching...</source>
+        <translation>照合しています...</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>読み込んでいます...</translation>
+    </message>
+    <message>
+        <source>Hardly matches: it may stand in another place or pose</source>
+        <translation>ほとんど一致しません: 別の場所や別のポーズにある可能性があります</translation>
+    </message>
+    <message>
+        <source>%1 inpainted</source>
+        <translation>補完 %1</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>コピー %1</translation>
+    </message>
+    <message>
+        <source>%1 bound</source>
+        <translation>バインド %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2). %3 of %4 vertices matched.</source>
+        <translation>%1 を書き込みました (%2)。%4 頂点中 %3 頂点が一致。</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>スキン以外は変わっていません。</translation>
+    </message>
+    <message>
+        <source>Dress With an Outfit</source>
+        <translation>衣装を着せる</translation>
+    </message>
+    <message>
+        <source>All parts of an outfit take the weights of the open character where they lie near its surface. Both have to stand in the same place and pose. The outfit is written to a file of its own; the character stays as it is.</source>
+        <translation>衣装の全パーツが、開いているキャラクターの表面に近い所でそのウェイトを受け取ります。両方が同じ場所、同じポーズにある必要があります。衣装は別のファイルに書き込まれ、キャラクターは変わりません。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>The ticked parts of the outfit get weights, the others keep theirs</source>
+        <translation>衣装のチェックしたパーツにウェイトが付きます。ほかは元のままです</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>結果を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>結果を開く</translation>
+    </message>
+    <message>
+        <source>Open the dressed outfit in the window</source>
+        <translation>ウェイトの付いた衣装をウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>&amp;Dress</source>
+        <translation>着せる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dress</source>
+        <translation>着せる</translation>
+    </message>
+    <message>
+        <source>Transfer the weights to all ticked parts and write the file</source>
+        <translation>チェックした全パーツにウェイトを転送し、ファイルを書き込む</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitForm</name>
+    <message>
+        <source>Outfit</source>
+        <translation>衣装</translation>
+    </message>
+    <message>
+        <source>A file of clothes, armour or hair, with or without a skeleton</source>
+        <translation>服、鎧、髪のファイル。スケルトンの有無は問いません</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>参照...</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>A file of the outfit&apos;s own format is the outfit with another skin, and nothing else in it changes. Other formats are written anew</source>
+        <translation>衣装と同じ形式のファイルは、スキンだけが新しい衣装で、ほかは何も変わりません。別の形式では新しく書き込まれます</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of the outfit&apos;s diagonal</source>
+        <translation>最も近い所までの最大距離、衣装の対角線に対する割合（パーセント）</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>その距離で法線が頂点の法線からずれてよい角度。接する所では 2 倍まで</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>反転した法線も許す</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>裏地のように逆向きの法線も一致させる</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>対称</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>ミラーコマンドのジョイントの対応で、両側にミラーしたウェイトを与える</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>ジョイント表</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>ジョイントは名前で対にします</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>両ファイルのジョイント名を対にする CSV か JSON ファイル</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14997,14 @@
         <source>Scale along %1</source>
         <translation>%1 方向のスケール</translation>
     </message>
+    <message>
+        <source>Joint in the Clip</source>
+        <translation>クリップ内のジョイント</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the clip that is shown. Stop it to set them.</source>
+        <translation>数値は表示中のクリップのものです。設定するには停止してください。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseShelfFlow</name>
@@ -14267,6 +15098,25 @@
     <message>
         <source>How far to go from the pose before to this one</source>
         <translation>前のポーズからこのポーズへどこまで進むか</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadingPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>ファイルをどこまで読んだか</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop reading and go back to the welcome page</source>
+        <translation>読み込みを中止して開始ページに戻る</translation>
     </message>
 </context>
 <context>
@@ -14771,6 +15621,10 @@
         <source>Found by: reading the file</source>
         <translation>検出: ファイルの読み取り</translation>
     </message>
+    <message>
+        <source>Correct the size</source>
+        <translation>サイズを直す</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -14919,6 +15773,14 @@
     <message>
         <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
         <translation>時間がかかるため、このキャラクターのウェイトは開いたときに検査していません。不具合のあるウェイトを探し、ここに一覧します</translation>
+    </message>
+    <message>
+        <source>Scale to %1</source>
+        <translation>%1 に拡大縮小</translation>
+    </message>
+    <message>
+        <source>Read the file in another unit. Weights and all work stay, and an export writes the new size. The arrow offers other sizes</source>
+        <translation>ファイルを別の単位で読みます。ウェイトと作業はすべて残り、書き出しは新しいサイズで行われます。矢印でほかのサイズを選べます</translation>
     </message>
 </context>
 <context>
@@ -15081,8 +15943,8 @@
 <context>
     <name>sinew::RigDialog</name>
     <message>
-        <source>All markers are set.</source>
-        <translation>全マーカーを置きました。</translation>
+        <source>All markers are set: Create makes the skeleton.</source>
+        <translation>すべてのマーカーが設定済みです。「作成」でスケルトンを作ります。</translation>
     </message>
     <message>
         <source>Next: %1. %2.</source>
@@ -15097,16 +15959,16 @@
         <translation>%1: 推測</translation>
     </message>
     <message>
-        <source>%1: not needed</source>
-        <translation>%1: 不要</translation>
+        <source>%1: optional</source>
+        <translation>%1: 任意</translation>
     </message>
     <message>
         <source>%1: not found</source>
         <translation>%1: 見つかりません</translation>
     </message>
     <message>
-        <source>Fitting...</source>
-        <translation>合わせています...</translation>
+        <source>Fitting the skeleton to the mesh: %1 s. Cancel stops it.</source>
+        <translation>スケルトンをメッシュに合わせています: %1 秒。「キャンセル」で中止します。</translation>
     </message>
     <message>
         <source>%1 joints fitted.</source>
@@ -15121,8 +15983,8 @@
         <translation>テンプレートから新規スケルトン</translation>
     </message>
     <message>
-        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
-        <translation>ビューでマーカーをドラッグするか、順にクリックします。新しいスケルトンが今のものに替わります。</translation>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton replaces one that the character already has.</source>
+        <translation>ビューでマーカーをドラッグするか、順にクリックします。キャラクターにすでにスケルトンがあれば、新しいもので置き換えます。</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -15133,16 +15995,16 @@
         <translation>推測を使う</translation>
     </message>
     <message>
-        <source>Take the chosen marker back</source>
-        <translation>選択したマーカーを取り消す</translation>
+        <source>Give up where you put the chosen marker; it goes back to where the shape of the mesh suggests it. Enabled for markers that are set</source>
+        <translation>選択したマーカーの設定をやめ、メッシュの形から推測される位置に戻す。設定済みのマーカーで使える</translation>
     </message>
     <message>
         <source>Reset All</source>
         <translation>すべてリセット</translation>
     </message>
     <message>
-        <source>Take all markers back</source>
-        <translation>全マーカーを取り消す</translation>
+        <source>Give up where you put the markers; all go back to where the shape of the mesh suggests them</source>
+        <translation>マーカーの設定をやめ、すべてメッシュの形から推測される位置に戻す</translation>
     </message>
     <message>
         <source>Create</source>
@@ -15179,6 +16041,18 @@
     <message>
         <source>Chains for: %1.</source>
         <translation>チェーンの対象: %1。</translation>
+    </message>
+    <message>
+        <source>All markers that are needed are set: Create makes the skeleton. The others are optional.</source>
+        <translation>必要なマーカーはすべて設定済み: 「作成」でスケルトンを作る。残りは任意です。</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>合わせの進行</translation>
+    </message>
+    <message>
+        <source>Markers that you do not set are guessed from the shape of the mesh. Use Guess takes the chosen one back to its guess.</source>
+        <translation>設定しないマーカーはメッシュの形から推測されます。「推測を使う」は選択したものを推測の位置に戻します。</translation>
     </message>
 </context>
 <context>
@@ -15601,6 +16475,18 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Show the &amp;weights after the first bind</source>
+        <translation>最初のバインドの後にウェイトを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the weights after the first bind</source>
+        <translation>最初のバインドの後にウェイトを表示</translation>
+    </message>
+    <message>
+        <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
+        <translation>「スキンをバインド」の結果を、キャラクターごとに 1 回ビューに表示します。Escape で戻ります</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -15783,10 +16669,6 @@
         <translation>ジョイントを確認していません: %1</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
-        <translation>スケルトンを編集: バインド時のジョイントを移動、回転します</translation>
-    </message>
-    <message>
         <source>The skeleton cannot be edited so.</source>
         <translation>スケルトンをそのようには編集できません。</translation>
     </message>
@@ -15809,8 +16691,8 @@
         <translation>サイズ (パーセント):</translation>
     </message>
     <message>
-        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
-        <translation>レストポーズ: 編集でスケルトンが変わります (%1 で終了)</translation>
+        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
+        <translation>スケルトンを編集: ジョイントをバインド時の位置で動かします (%1 で終了)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
@@ -15840,7 +16722,7 @@
         <translation>整列</translation>
     </message>
     <message>
-        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <source>The character has no skeleton yet. Make one from a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
         <translation>キャラクターにまだスケルトンがありません。テンプレートから作るか、別ファイルから読み込むか、尻尾や触手の上にジョイントのチェーンを描いてください。</translation>
     </message>
 </context>
@@ -16049,6 +16931,33 @@
     <message>
         <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
         <translation>揺れるチェーンかクリップがありません: モーションを読み込むか、ポーズキーを設定してください</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringTrialForm</name>
+    <message>
+        <source>Deepest at %1, by %2.</source>
+        <translation>最も深いのは %1 で、%2 です。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Check for Crossings</source>
+        <translation>めり込みを確認</translation>
+    </message>
+    <message>
+        <source>Plays the first clip, or a gait where there is none, and counts vertices of chains that end up inside of colliders</source>
+        <translation>最初のクリップ、なければ歩行を再生し、コライダーの内側に入るチェーンの頂点を数えます</translation>
+    </message>
+    <message>
+        <source>Select the Joint</source>
+        <translation>ジョイントを選択</translation>
+    </message>
+    <message>
+        <source>Selects the joint whose skin is deepest inside</source>
+        <translation>スキンが最も深く入ったジョイントを選択します</translation>
     </message>
 </context>
 <context>
@@ -16514,6 +17423,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewportFlow</name>
+    <message>
+        <source>The view has not jumped anywhere yet.</source>
+        <translation>ビューはまだどこにも移っていません。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>Select a joint to read its weight at each vertex.</source>
@@ -16605,14 +17521,6 @@
 </context>
 <context>
     <name>sinew::VrmForm</name>
-    <message>
-        <source>All required bones have a joint. Double-click a joint to choose another.</source>
-        <translation>必須ボーンにはすべてジョイントがあります。ダブルクリックで変更できます。</translation>
-    </message>
-    <message>
-        <source>Double-click to choose the joints of these bones: %1</source>
-        <translation>ダブルクリックで次のボーンのジョイントを選択: %1</translation>
-    </message>
     <message>
         <source>Na&amp;me</source>
         <translation>名前(&amp;M)</translation>
@@ -16746,7 +17654,7 @@
         <translation>ダブルクリックで別のジョイントを選択。太字のボーンは必須です</translation>
     </message>
     <message>
-        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;T ポーズをレストポーズとして適用...&lt;/a&gt;</translation>
     </message>
     <message>
@@ -16804,6 +17712,38 @@
     <message>
         <source>Required</source>
         <translation>必須</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint.</source>
+        <translation>必須ボーン %2 個中 %1 個にジョイントがあります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
+        <translation>必須ボーン %2 個中 %1 個にジョイントがあります。ダブルクリックで次のボーンのジョイントを選択: %3</translation>
+    </message>
+    <message>
+        <source>Not mapped: %1</source>
+        <translation>対応なし: %1</translation>
+    </message>
+    <message>
+        <source>Hide Bones</source>
+        <translation>ボーンを隠す</translation>
+    </message>
+    <message>
+        <source>Change...</source>
+        <translation>変更...</translation>
+    </message>
+    <message>
+        <source>More about the character</source>
+        <translation>キャラクターの詳細</translation>
+    </message>
+    <message>
+        <source>Change the joints of bones</source>
+        <translation>ボーンのジョイントを変更</translation>
+    </message>
+    <message>
+        <source>Shows every bone of the VRM with its joint, as a list that can be changed</source>
+        <translation>VRM の全ボーンとそのジョイントを、変更できる一覧で表示</translation>
     </message>
 </context>
 <context>

@@ -1004,12 +1004,12 @@
         <translation>移动或转动关节时，其下的关节随之移动</translation>
     </message>
     <message>
-        <source>Snap to the Mi&amp;ddle</source>
-        <translation>吸附到中间(&amp;D)</translation>
+        <source>Snap to the Mi&amp;ddle While Dragging</source>
+        <translation>拖动时吸附到中间(&amp;D)</translation>
     </message>
     <message>
-        <source>Put dragged joints in the middle of the volume under the cursor</source>
-        <translation>把拖动的关节放到光标下体积的中间</translation>
+        <source>A mode: while you drag a joint, it keeps to the middle of its limb, seen along the view. Move to the Middle does it once</source>
+        <translation>模式：拖动关节时，它沿视线方向保持在所在肢体的中间。“移到中间”只做一次</translation>
     </message>
     <message>
         <source>Snap to &amp;Vertices</source>
@@ -1036,12 +1036,12 @@
         <translation>把拖动的关节放到光标下的关节</translation>
     </message>
     <message>
-        <source>Centre in the &amp;Volume</source>
-        <translation>体积内居中(&amp;V)</translation>
+        <source>Mo&amp;ve to the Middle</source>
+        <translation>移到中间(&amp;V)</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
-        <translation>把所选关节或所有变形关节放到所在肢体的中间。需要“编辑骨架”</translation>
+        <source>Move the selected joints, or all that deform, to the middle of the limbs that they are in, once. Joints below stay. Needs Edit Skeleton</source>
+        <translation>把所选关节或所有变形关节移到所在肢体的中间，只做一次。下面的关节不动。需要“编辑骨架”</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -2019,6 +2019,38 @@
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
         <translation>对关节、包络或碰撞体的拖动同时作用于另一侧</translation>
     </message>
+    <message>
+        <source>Dress With an Out&amp;fit...</source>
+        <translation>穿上服装(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Give all parts of an outfit&apos;s file the weights of the open character</source>
+        <translation>把打开的角色的权重赋予服装文件的所有部件</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke LODs...</source>
+        <translation>制作 LOD(&amp;K)...</translation>
+    </message>
+    <message>
+        <source>Write levels of detail: coarser meshes that keep their weights</source>
+        <translation>写出细节层次: 保留权重的较粗网格</translation>
+    </message>
+    <message>
+        <source>&amp;Bind a Folder...</source>
+        <translation>绑定文件夹(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>Bind all characters of a folder alike, while you work on</source>
+        <translation>在您继续工作时，以同样方式绑定文件夹中的所有角色</translation>
+    </message>
+    <message>
+        <source>Previous View</source>
+        <translation>上一视图</translation>
+    </message>
+    <message>
+        <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
+        <translation>把相机放回上次跳转之前的位置: 跳转到报告的一行、所选内容或某个视图</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2364,6 +2396,14 @@
     <message>
         <source>their joints were removed</source>
         <translation>其关节已被移除</translation>
+    </message>
+    <message>
+        <source>the character was scaled</source>
+        <translation>角色已缩放</translation>
+    </message>
+    <message>
+        <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
+        <translation>它在模型文件夹之外。如果您信任该模型，请用“文件 &gt; 纹理文件夹”选择它所在的文件夹</translation>
     </message>
 </context>
 <context>
@@ -2865,6 +2905,18 @@
         <source>mirror X symmetry</source>
         <translation>镜像 X 对称</translation>
     </message>
+    <message>
+        <source>garment clothes clothing wardrobe armour transfer copy skin weights wrap</source>
+        <translation>服装 衣服 套装 衣橱 盔甲 传递 复制 蒙皮 权重 包裹 换装</translation>
+    </message>
+    <message>
+        <source>batch many files crowd characters directory queue</source>
+        <translation>批处理 批量 多个文件 群集 角色 文件夹 目录 队列</translation>
+    </message>
+    <message>
+        <source>LOD level of detail decimate reduce simplify polygons far</source>
+        <translation>LOD 细节层次 减面 简化 多边形 面数 远景</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -3225,8 +3277,8 @@
         <translation>Blender 使用经典线性蒙皮，或在骨架修改器中启用 &quot;Preserve Volume&quot; 的双四元数蒙皮。</translation>
     </message>
     <message>
-        <source>%1 uses classic linear skinning only, with 4 influences.</source>
-        <translation>%1 只使用 4 个影响的经典线性蒙皮。</translation>
+        <source>%1 uses classic linear skinning only, with 4 influences by default.</source>
+        <translation>%1 只使用经典线性蒙皮，默认 4 个影响。</translation>
     </message>
     <message>
         <source>Implicit skinning cannot be exported</source>
@@ -3245,7 +3297,7 @@
         <translation>双四元数蒙皮无法导出</translation>
     </message>
     <message>
-        <source>in a sample pose, because the character is in its bind pose: pose it to measure another</source>
+        <source>in a sample pose, as the character is in its bind pose. Pose the character to measure in that pose</source>
         <translation>用的是示例姿势，因为角色处于绑定姿势: 摆姿势即可测量其他姿势</translation>
     </message>
     <message>
@@ -3297,12 +3349,20 @@
         <translation>最大的差异位于 %1，因为一个顶点只保留其 %3 个影响中的 %2 个。</translation>
     </message>
     <message>
-        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation>最大的差异位于 %1，因为权重舍入到 8 位。</translation>
+        <source>The largest is at %1, because the file stores weights in 8 bits.</source>
+        <translation>最大的差异位于 %1，因为文件以 8 位存储权重。</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
         <translation>此处与 %1 之间: 最大 %2 (高度的 %3)，平均 %4，%5。</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because Unreal keeps weights in 8 bits.</source>
+        <translation>最大的差异位于 %1，因为 Unreal 以 8 位保存权重。</translation>
+    </message>
+    <message>
+        <source>The largest is at %1.</source>
+        <translation>最大的差异位于 %1。</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3494,18 @@
     <message>
         <source>Meshes</source>
         <translation>网格</translation>
+    </message>
+    <message>
+        <source>Choose an Outfit</source>
+        <translation>选择服装</translation>
+    </message>
+    <message>
+        <source>Choose a Recipe</source>
+        <translation>选择配方</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>配方</translation>
     </message>
 </context>
 <context>
@@ -3672,6 +3744,46 @@
 </context>
 <context>
     <name>ErrorText</name>
+    <message>
+        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%2).</source>
+        <translation>角色没有骨架。请用“文件 &gt; 加载骨架”加载 (%2)。</translation>
+    </message>
+    <message>
+        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
+        <translation>没有可绑定的关节。请在“绑定”面板的“关节”中选择其他关节。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project. Choose another name.</source>
+        <translation>%1 是此项目的源文件。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
+        <translation>未写入，因为 %1 已存在且不属于 %2。请选择其他名称或文件夹。</translation>
+    </message>
+    <message>
+        <source>The character does not stand upright. Choose %2 as Up.</source>
+        <translation>角色没有直立。请选择 %2 为“上”。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
+        <translation>未写入 %1: VRM 要写明作者。请在“作者”中输入。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the list of bones.</source>
+        <translation>未写入 %1: 在 VRM 中，%2 (关节 %3) 必须在 %4 (关节 %5) 之下。请在骨骼列表中选择其他关节。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
+        <translation>未写入 %1: 关节 %2 不能既是 %3 又是 %4。请在骨骼列表中选择其他关节。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
+        <translation>未写入 %1: VRM 需要人形骨架，没有关节被识别为 %2。请在骨骼列表中选择关节。</translation>
+    </message>
+    <message>
+        <source>The character does not stand on %2, as this template needs. Choose the template %4, or set the markers at the ends of its legs.</source>
+        <translation>角色不是用%2站立，而此模板需要如此。请选择模板“%4”，或在其腿的末端设置标记。</translation>
+    </message>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
         <translation>绑定 %2 时内存不足。请选择更低的分辨率，或关闭其他程序。</translation>
@@ -3925,7 +4037,7 @@
         <translation>未写入 %1: VRM 需要人形骨架，但没有骨架。请从另一个文件加载。</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the export dialog, or with --vrm-bone.</source>
+        <source>%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) in the joint tree. Choose other joints in the export dialog, or with --vrm-bone.</source>
         <translation>未写入 %1: 在 VRM 中，%2 (关节 %3) 必须在 %4 (关节 %5) 之下。请在导出对话框中选择其他关节，或用 --vrm-bone。</translation>
     </message>
     <message>
@@ -4596,48 +4708,57 @@
         <source>The avatar %1 cannot be used: %2. Correct the file.</source>
         <translation>虚拟形象 %1 无法使用: %2。请更正文件。</translation>
     </message>
-</context>
-<context>
-    <name>ErrorWords</name>
     <message>
-        <source>The character has no skeleton. Load one with File &gt; Load Skeleton (%1).</source>
-        <translation>角色没有骨架。请用“文件 &gt; 加载骨架”加载 (%1)。</translation>
+        <source>There is no joint %1.</source>
+        <translation>没有关节 %1。</translation>
     </message>
     <message>
-        <source>No joints are left to bind to. Choose other joints under Joints in the Bind panel.</source>
-        <translation>没有可绑定的关节。请在“绑定”面板的“关节”中选择其他关节。</translation>
+        <source>There is no joint %1. Did you mean %3?</source>
+        <translation>没有关节 %1。是否指 %3?</translation>
     </message>
     <message>
-        <source>%1 is a source file of this project. Choose another name.</source>
-        <translation>%1 是此项目的源文件。请选择其他名称。</translation>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3. Choose Columns as the Voxelizer in the Bind panel.</source>
+        <translation>无法绘制体素: 没有 OpenGL 3.3。请在“绑定”面板的“体素化”中选择“列”。</translation>
     </message>
     <message>
-        <source>Nothing was written, because %1 already exists and does not belong to %2. Choose another name or folder.</source>
-        <translation>未写入，因为 %1 已存在且不属于 %2。请选择其他名称或文件夹。</translation>
+        <source>The graphics driver failed while it drew the voxels. Choose Columns as the Voxelizer in the Bind panel, or a lower resolution.</source>
+        <translation>图形驱动在绘制体素时失败。请在“绑定”面板的“体素化”中选择“列”，或选择较低的分辨率。</translation>
     </message>
     <message>
-        <source>The character does not stand upright. Choose %1 as Up.</source>
-        <translation>角色没有直立。请选择 %1 为“上”。</translation>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or choose Accept flipped normals.</source>
+        <translation>%2 在 %1 表面范围内的所有法线都朝向另一侧，因此没有传递权重。请重新计算法线，或选择“接受翻转的法线”。</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM names its author. Enter one under Authors.</source>
-        <translation>未写入 %1: VRM 要写明作者。请在“作者”中输入。</translation>
+        <source>%1 contains a motion and no mesh. Open a rigged character and play the motion on it: Pose &gt; Load Motion.</source>
+        <translation>%1 含有动作而没有网格。请打开已绑定的角色并在其上播放该动作: “姿势 &gt; 加载动作”。</translation>
     </message>
     <message>
-        <source>%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint %5). Choose other joints in the list of bones.</source>
-        <translation>未写入 %1: 在 VRM 中，%2 (关节 %3) 必须在 %4 (关节 %5) 之下。请在骨骼列表中选择其他关节。</translation>
+        <source>%1 contains a skeleton and no mesh. Open the character and give it this skeleton: File &gt; Load Skeleton.</source>
+        <translation>%1 含有骨架而没有网格。请打开角色并给它此骨架: “文件 &gt; 加载骨架”。</translation>
     </message>
     <message>
-        <source>%1 was not written: joint %2 cannot be both %3 and %4. Choose another joint in the list of bones.</source>
-        <translation>未写入 %1: 关节 %2 不能既是 %3 又是 %4。请在骨骼列表中选择其他关节。</translation>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file.</source>
+        <translation>图片网格 %1 无法使用: %2。请更正文件。</translation>
     </message>
     <message>
-        <source>%1 was not written: a VRM needs a humanoid skeleton, and no joint was recognized as %2. Choose the joints in the list of bones.</source>
-        <translation>未写入 %1: VRM 需要人形骨架，没有关节被识别为 %2。请在骨骼列表中选择关节。</translation>
+        <source>%1 was changed by another program since it was opened. Open it again, or choose Rebuild the whole file.</source>
+        <translation>%1 打开后被其他程序更改。请重新打开，或选择“重建整个文件”。</translation>
     </message>
     <message>
-        <source>The character does not stand on %1, as this template needs. Choose the template %2, or set the markers at the ends of its legs.</source>
-        <translation>角色不是用%1站立，而此模板需要如此。请选择模板“%2”，或在其腿的末端设置标记。</translation>
+        <source>%1 was not written: more than the skin would differ from the original file (%2). Choose Rebuild the whole file, and please report this.</source>
+        <translation>未写入 %1: 除蒙皮外还会与原始文件不同 (%2)。请选择“重建整个文件”，并请报告此问题。</translation>
+    </message>
+    <message>
+        <source>The weights cannot be written into %1: %2 has other vertices there. Open the file again, or choose Rebuild the whole file.</source>
+        <translation>权重无法写入 %1: %2 在那里的顶点不同。请重新打开文件，或选择“重建整个文件”。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the file that was read with another skin, because %2. Export as GLB, or choose Rebuild the whole file for a new VRM.</source>
+        <translation>%1 不能是所读文件换上另一蒙皮，因为%2。请导出为 GLB，或选择“重建整个文件”写出新的 VRM。</translation>
+    </message>
+    <message>
+        <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
+        <translation>列表中省略了 %1: 其名称中有换行符或其他控制字符。请重命名。</translation>
     </message>
 </context>
 <context>
@@ -4671,12 +4792,12 @@
         <translation>文件已检查: 网格相差 %1; 它没有骨架。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: all vertices are within 0.01 mm.</source>
-        <translation>文件已在 %1 个姿势中检查: 所有顶点相差不超过 0.01 mm。</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
+        <translation>文件已在 %1 个姿势中按其内容检查，不含任何引擎的限制: 所有顶点相差不超过 0.01 mm。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses: vertices differ by up to %2 (%3).</source>
-        <translation>文件已在 %1 个姿势中检查: 顶点最多相差 %2 (%3)。</translation>
+        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
+        <translation>文件已在 %1 个姿势中按其内容检查，不含任何引擎的限制: 顶点最多相差 %2 (%3)。</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -6854,6 +6975,36 @@
             <numerusform>%1: 此文件中链末端的 %2 个关节保持不动，因为 VRM 1.0 要求每个末端有一个关节。重新写出文件即会添加它们</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the skeleton does not fit the mesh: %2 of its %3 joints are outside, and the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: 骨架与网格不符: %3 个关节中有 %2 个在外，权重会很差。%4则相符: 请用“绑定”菜单的“适配骨架”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the skeleton is much smaller than the mesh, so the weights will be poor. It would fit %4: use Fit Skeleton in the Bind menu</source>
+        <translation>
+            <numerusform>%1: 骨架比网格小得多，权重会很差。%4则相符: 请用“绑定”菜单的“适配骨架”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) far from the skeleton, such as %3, bound like the rest. If they are not part of the character, set them to Skip in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 个部件远离骨架，如 %3，已照其余部件绑定。如果它们不属于角色，请在“部件”面板设为“跳过”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) lie where another does, such as %3 and %4, so the solver cannot tell them apart. Move them apart, or leave out all but one under Joints in the Bind panel</source>
+        <translation>
+            <numerusform>%1: %2 个关节与其他关节位置相同，如 %3 和 %4，求解器无法区分。请移开它们，或在“绑定”面板的“关节”中只留一个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 part(s) or shell(s) made rigid to one joint each, because they move nearly as one: %3. To let them bend, set them to Smooth in the Parts panel</source>
+        <translation>
+            <numerusform>%1: %2 个部件或壳各对一个关节设为刚性，因为它们几乎整体移动: %3。要让它们弯曲，请在“部件”面板设为“平滑”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -8607,8 +8758,8 @@
         <translation>查看权重</translation>
     </message>
     <message>
-        <source>Click a joint here or in the view, for example LeftForeArm. Then press %1: colours show how much it moves the skin.</source>
-        <translation>在此或视图中单击关节，如 LeftForeArm。然后按 %1: 颜色显示它移动皮肤多少。</translation>
+        <source>Click a joint here or in the view, for example LeftForeArm: colours show how much it moves the skin. %1 hides and shows them.</source>
+        <translation>在此或视图中单击关节，如 LeftForeArm: 颜色显示它移动皮肤多少。%1 隐藏和显示颜色。</translation>
     </message>
     <message>
         <source>Bend the elbow</source>
@@ -9301,6 +9452,242 @@
     </message>
 </context>
 <context>
+    <name>sinew::BatchDialog</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>处理中</translation>
+    </message>
+    <message>
+        <source>done before</source>
+        <translation>此前已完成</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失败: %1</translation>
+    </message>
+    <message>
+        <source>Canceled. %1 Start again to go on with those that are left.</source>
+        <translation>已取消。%1再次开始可继续处理剩下的文件。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 个已完成</translation>
+    </message>
+    <message>
+        <source>%1 done before</source>
+        <translation>%1 个此前已完成</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 个失败</translation>
+    </message>
+    <message>
+        <source>%1 working</source>
+        <translation>%1 个处理中</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 个等待中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s): %1.</source>
+        <translation>
+            <numerusform>%n 个文件: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Bind a Folder</source>
+        <translation>绑定文件夹</translation>
+    </message>
+    <message>
+        <source>Binds many characters alike, one after the other, while you work on. A file that fails stops nothing. Started again, it goes on with what is left.</source>
+        <translation>在您继续工作时，以同样方式逐个绑定许多角色。某个文件失败不会中断其他文件。再次开始时会继续处理剩下的文件。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The characters and what became of each. Double-click one that is done to open it in the window</source>
+        <translation>角色及各自的结果。双击已完成的可在窗口中打开</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>打开结果(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>Open the selected bound file in the window</source>
+        <translation>在窗口中打开所选的已绑定文件</translation>
+    </message>
+    <message>
+        <source>&amp;Bind All</source>
+        <translation>全部绑定(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bind All</source>
+        <translation>全部绑定</translation>
+    </message>
+    <message>
+        <source>Bind all files that are not done</source>
+        <translation>绑定所有未完成的文件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BatchForm</name>
+    <message>
+        <source>Choose the Folder of Characters</source>
+        <translation>选择角色文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the Output Folder</source>
+        <translation>选择输出文件夹</translation>
+    </message>
+    <message>
+        <source>As in the Bind panel</source>
+        <translation>与“绑定”面板相同</translation>
+    </message>
+    <message>
+        <source>A recipe file</source>
+        <translation>配方文件</translation>
+    </message>
+    <message>
+        <source>That of each file</source>
+        <translation>各文件的格式</translation>
+    </message>
+    <message>
+        <source>Skip what is done already</source>
+        <translation>跳过已完成的</translation>
+    </message>
+    <message>
+        <source>Bind all files again</source>
+        <translation>重新绑定所有文件</translation>
+    </message>
+    <message>
+        <source>Each file&apos;s own</source>
+        <translation>各文件自己的骨架</translation>
+    </message>
+    <message>
+        <source>A folder, or a list of files (.txt)</source>
+        <translation>文件夹，或文件列表 (.txt)</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>浏览...</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>A folder, whose files of known formats are bound with those of its subfolders; or a .txt file with the name of a character on each line</source>
+        <translation>文件夹: 绑定其中及其子文件夹中已知格式的文件; 或 .txt 文件: 每行一个角色的名称</translation>
+    </message>
+    <message>
+        <source>Output folder</source>
+        <translation>输出文件夹</translation>
+    </message>
+    <message>
+        <source>Where the bound files go, outside the folder of characters. It is made when it does not exist</source>
+        <translation>绑定后文件的存放处，须在角色文件夹之外。不存在时会创建</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Bind all files with the settings of the Bind panel and the last export, or with those of a recipe</source>
+        <translation>用“绑定”面板和上次导出的设置，或配方的设置绑定所有文件</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>A recipe file (.json)</source>
+        <translation>配方文件 (.json)</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>骨架</translation>
+    </message>
+    <message>
+        <source>A file whose skeleton all characters are bound to. Empty: each to its own</source>
+        <translation>其骨架供所有角色绑定的文件。留空: 各自绑定到自己的骨架</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Format of the bound files. What Sinew cannot write in the format of its file becomes GLB</source>
+        <translation>绑定后文件的格式。Sinew 无法以原文件格式写出的将成为 GLB</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>同时处理数</translation>
+    </message>
+    <message>
+        <source>Number of files bound at a time. Each needs as much memory as one bind</source>
+        <translation>同时绑定的文件数。每个都需要与一次绑定同样多的内存</translation>
+    </message>
+    <message>
+        <source>Existing files</source>
+        <translation>已有文件</translation>
+    </message>
+    <message>
+        <source>A file counts as done if its output is unchanged and was made from the same file, by the same settings, by the same version of Sinew. All others are bound, and their outputs are replaced</source>
+        <translation>如果输出未被改动，并且由同一文件、同样的设置、同一版本的 Sinew 生成，则该文件算作已完成。其他文件都会被绑定，其输出会被替换</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -9540,6 +9927,14 @@
         <source>The weight of the selected joint at the vertex under the brush</source>
         <translation>所选关节在笔刷下顶点处的权重</translation>
     </message>
+    <message>
+        <source>Accumulate</source>
+        <translation>累积</translation>
+    </message>
+    <message>
+        <source>Crossing a place again in the same stroke adds more. Else one stroke changes no weight by more than its strength</source>
+        <translation>同一笔中再次经过同一处会继续叠加。否则一笔对任何权重的改变都不超过其强度</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BrushLimitForm</name>
@@ -9676,10 +10071,6 @@
         <translation>恒定</translation>
     </message>
     <message>
-        <source>Strength of the brush. Pen pressure changes it</source>
-        <translation>笔刷强度。随笔压变化</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>强度</translation>
     </message>
@@ -9706,6 +10097,26 @@
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
         <translation>同时绘制另一侧: 镜像关节的权重、区域的量</translation>
+    </message>
+    <message>
+        <source>Strength of the brush</source>
+        <translation>笔刷的强度</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the strength</source>
+        <translation>笔压改变强度</translation>
+    </message>
+    <message>
+        <source>The harder, the stronger</source>
+        <translation>压得越重，强度越大</translation>
+    </message>
+    <message>
+        <source>Pen pressure changes the size</source>
+        <translation>笔压改变大小</translation>
+    </message>
+    <message>
+        <source>The harder, the larger</source>
+        <translation>压得越重，笔刷越大</translation>
     </message>
 </context>
 <context>
@@ -10201,7 +10612,7 @@
         <translation>在视图中编辑</translation>
     </message>
     <message>
-        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Joints the other side follows</source>
         <translation>单击碰撞体的中间选择它，并拖动其控制柄。对称编辑时另一侧跟随</translation>
     </message>
 </context>
@@ -11795,25 +12206,21 @@
         <source>Select</source>
         <translation>选择</translation>
     </message>
+    <message>
+        <source>Bind the skin first</source>
+        <translation>先绑定蒙皮</translation>
+    </message>
+    <message>
+        <source>The character has no weights yet, or a bind is still running. The file is written when the bind is done; without this it is written at once, as the character is now</source>
+        <translation>角色还没有权重，或绑定仍在运行。文件在绑定完成后写入; 不选此项则立即按角色现在的样子写入</translation>
+    </message>
+    <message>
+        <source>Checking the file that was written</source>
+        <translation>正在检查写出的文件</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
-    <message>
-        <source>Bind Skin is still running.</source>
-        <translation>绑定蒙皮仍在运行。</translation>
-    </message>
-    <message>
-        <source>The character is not bound yet.</source>
-        <translation>角色尚未绑定。</translation>
-    </message>
-    <message>
-        <source>To export its weights, cancel and wait until it is done.</source>
-        <translation>要导出其权重，请取消并等它完成。</translation>
-    </message>
-    <message>
-        <source>&amp;Export Anyway</source>
-        <translation>仍然导出(&amp;E)</translation>
-    </message>
     <message>
         <source>Choose the Folder for the Engine Scripts</source>
         <translation>选择引擎脚本的文件夹</translation>
@@ -11837,10 +12244,6 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>已将 %1 个文件写入 %2。</translation>
-    </message>
-    <message>
-        <source>It is exported without weights.</source>
-        <translation>它将不带权重导出。</translation>
     </message>
 </context>
 <context>
@@ -11954,8 +12357,8 @@
         <translation>把每个顶点的关节和权重存为 8 字节，而不是 20 字节。导出后的检查会说明顶点因此移动多远。关节超过 256 个时以 16 位存储</translation>
     </message>
     <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
-        <translation>全部重新写出。否则，以原始文件的格式导出即为该文件换上另一蒙皮，并加入您的形态、添加的关节以及作为关键帧的驱动器效果，其他内容不变</translation>
+        <source>Write the whole file anew. Otherwise an export in the format of the original file keeps all of it but the weights, and adds your shapes, joints and the keys that drivers make</source>
+        <translation>重新写出整个文件。否则，以原始文件的格式导出会保留除权重外的全部内容，并加入您的形态、关节以及驱动器产生的关键帧</translation>
     </message>
     <message>
         <source>Drivers file for engines</source>
@@ -11976,6 +12379,10 @@
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
         <translation>文件所用于的引擎或程序。设置其长度单位，以及 Godot 2D 场景是否用于 Godot 3。下次导出时再次建议它</translation>
+    </message>
+    <message>
+        <source>The file has no animations</source>
+        <translation>文件中没有动画</translation>
     </message>
 </context>
 <context>
@@ -12299,10 +12706,6 @@
         <translation>已打开 %1</translation>
     </message>
     <message>
-        <source>Opened %1. Issues in the report: %2</source>
-        <translation>已打开 %1。报告中的问题: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened.</source>
         <translation>无法打开 %1。</translation>
     </message>
@@ -12488,8 +12891,8 @@
 <context>
     <name>sinew::HumanoidModel</name>
     <message>
-        <source>By name</source>
-        <translation>按名称</translation>
+        <source>Automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>None</source>
@@ -12514,6 +12917,90 @@
     <message>
         <source>Origin</source>
         <translation>来源</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>胸部</translation>
+    </message>
+    <message>
+        <source>upper chest</source>
+        <translation>上胸部</translation>
+    </message>
+    <message>
+        <source>neck</source>
+        <translation>颈部</translation>
+    </message>
+    <message>
+        <source>jaw</source>
+        <translation>下颌</translation>
+    </message>
+    <message>
+        <source>left eye</source>
+        <translation>左眼</translation>
+    </message>
+    <message>
+        <source>right eye</source>
+        <translation>右眼</translation>
+    </message>
+    <message>
+        <source>left toes</source>
+        <translation>左脚趾</translation>
+    </message>
+    <message>
+        <source>right toes</source>
+        <translation>右脚趾</translation>
+    </message>
+    <message>
+        <source>left shoulder</source>
+        <translation>左肩</translation>
+    </message>
+    <message>
+        <source>right shoulder</source>
+        <translation>右肩</translation>
+    </message>
+    <message>
+        <source>left thumb</source>
+        <translation>左拇指</translation>
+    </message>
+    <message>
+        <source>right thumb</source>
+        <translation>右拇指</translation>
+    </message>
+    <message>
+        <source>left index finger</source>
+        <translation>左食指</translation>
+    </message>
+    <message>
+        <source>right index finger</source>
+        <translation>右食指</translation>
+    </message>
+    <message>
+        <source>left middle finger</source>
+        <translation>左中指</translation>
+    </message>
+    <message>
+        <source>right middle finger</source>
+        <translation>右中指</translation>
+    </message>
+    <message>
+        <source>left ring finger</source>
+        <translation>左无名指</translation>
+    </message>
+    <message>
+        <source>right ring finger</source>
+        <translation>右无名指</translation>
+    </message>
+    <message>
+        <source>left little finger</source>
+        <translation>左小指</translation>
+    </message>
+    <message>
+        <source>right little finger</source>
+        <translation>右小指</translation>
+    </message>
+    <message>
+        <source>Misplaced</source>
+        <translation>位置不对</translation>
     </message>
 </context>
 <context>
@@ -12754,10 +13241,6 @@
     <message>
         <source>Its bone has no length</source>
         <translation>其骨骼没有长度</translation>
-    </message>
-    <message>
-        <source>Off the middle of the limb</source>
-        <translation>偏离肢体中间</translation>
     </message>
     <message>
         <source>Not symmetric to its partner</source>
@@ -13049,6 +13532,137 @@
     </message>
 </context>
 <context>
+    <name>sinew::LodDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>已取消。没有写入文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a source file of this project.</source>
+        <translation>%1 是此项目的源文件。</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the original is lost.</source>
+        <translation>如果覆盖它，原始文件将丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the original</source>
+        <translation>覆盖原始文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2).</source>
+        <translation>已写入 %1 (%2)。</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>Make LODs</source>
+        <translation>制作 LOD</translation>
+    </message>
+    <message>
+        <source>Coarser meshes of the character for views from far away. Their vertices keep their weights exactly, and joints keep more of them than straight limbs. The character stays as it is.</source>
+        <translation>供远处观看的角色的较粗网格。其顶点的权重完全不变，关节处比笔直的肢体保留更多顶点。角色保持不变。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The file to write. Its ending chooses the format: %1</source>
+        <translation>要写入的文件。扩展名决定格式: %1</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>浏览...</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>What the file is written for, as in Export</source>
+        <translation>文件所用于的引擎或程序，与导出中相同</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>级别数</translation>
+    </message>
+    <message>
+        <source>Number of coarser meshes</source>
+        <translation>较粗网格的数量</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>LOD 0, the character</source>
+        <translation>LOD 0，角色本身</translation>
+    </message>
+    <message>
+        <source>LOD %1</source>
+        <translation>LOD %1</translation>
+    </message>
+    <message>
+        <source>The part of the character&apos;s triangles that this level keeps</source>
+        <translation>此级别保留的角色三角形的比例</translation>
+    </message>
+    <message>
+        <source>A file for each level</source>
+        <translation>每个级别一个文件</translation>
+    </message>
+    <message>
+        <source>Write NAME_LOD1, NAME_LOD2 and so on beside the character&apos;s file. Otherwise all levels stand in one file, where engines find them by their names</source>
+        <translation>在角色文件旁写入 NAME_LOD1、NAME_LOD2 等。否则所有级别都在一个文件中，引擎按名称找到它们</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>打开结果(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>Open the file with the levels in the window</source>
+        <translation>在窗口中打开含有各级别的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Make LODs</source>
+        <translation>制作 LOD(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make the levels and write them</source>
+        <translation>制作各级别并写入</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -13132,6 +13746,33 @@
     <message>
         <source>How far the eyes go that way</source>
         <translation>眼睛向那边移动多少</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MakingFlow</name>
+    <message>
+        <source>Bind the character first.</source>
+        <translation>请先绑定角色。</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The batch has ended.</source>
+        <translation>批处理已结束。</translation>
+    </message>
+    <message>
+        <source>Files are still being bound.</source>
+        <translation>仍在绑定文件。</translation>
+    </message>
+    <message>
+        <source>If you quit, this stops. What is bound stays, and the rest can be bound later.</source>
+        <translation>如果退出，绑定将停止。已绑定的会保留，其余可以稍后绑定。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -13619,6 +14260,188 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitDialog</name>
+    <message>
+        <source>Canceled. No file was written.</source>
+        <translation>已取消。没有写入文件。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices matched</source>
+        <translation>已匹配 %2 个顶点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Matching...</source>
+        <translation>正在匹配...</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>正在读取...</translation>
+    </message>
+    <message>
+        <source>Hardly matches: it may stand in another place or pose</source>
+        <translation>几乎不匹配: 它可能在另一位置或处于另一姿势</translation>
+    </message>
+    <message>
+        <source>%1 inpainted</source>
+        <translation>补全 %1</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>复制 %1</translation>
+    </message>
+    <message>
+        <source>%1 bound</source>
+        <translation>绑定 %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2). %3 of %4 vertices matched.</source>
+        <translation>已写入 %1 (%2)。已匹配 %4 个顶点中的 %3 个。</translation>
+    </message>
+    <message>
+        <source>Nothing but the skin changed.</source>
+        <translation>除蒙皮外没有改变。</translation>
+    </message>
+    <message>
+        <source>Dress With an Outfit</source>
+        <translation>穿上服装</translation>
+    </message>
+    <message>
+        <source>All parts of an outfit take the weights of the open character where they lie near its surface. Both have to stand in the same place and pose. The outfit is written to a file of its own; the character stays as it is.</source>
+        <translation>服装的所有部件在靠近打开的角色表面处取得其权重。两者必须处于同一位置和姿势。服装写入单独的文件; 角色保持不变。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>已匹配</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>The ticked parts of the outfit get weights, the others keep theirs</source>
+        <translation>服装中勾选的部件得到权重，其他部件保留原有权重</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Open Result</source>
+        <translation>打开结果(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open Result</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>Open the dressed outfit in the window</source>
+        <translation>在窗口中打开已得到权重的服装</translation>
+    </message>
+    <message>
+        <source>&amp;Dress</source>
+        <translation>穿上(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dress</source>
+        <translation>穿上</translation>
+    </message>
+    <message>
+        <source>Transfer the weights to all ticked parts and write the file</source>
+        <translation>把权重传递到所有勾选的部件并写入文件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OutfitForm</name>
+    <message>
+        <source>Outfit</source>
+        <translation>服装</translation>
+    </message>
+    <message>
+        <source>A file of clothes, armour or hair, with or without a skeleton</source>
+        <translation>衣服、盔甲或头发的文件，有无骨架均可</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>浏览...</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>A file of the outfit&apos;s own format is the outfit with another skin, and nothing else in it changes. Other formats are written anew</source>
+        <translation>与服装格式相同的文件就是换了蒙皮的服装，其中别无改变。其他格式则重新写出</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>How far the nearest place may be, in per cent of the outfit&apos;s diagonal</source>
+        <translation>最近处可以多远，以服装对角线的百分比计</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>How far its normal may be turned from the vertex&apos;s at that distance; up to twice as much where they touch</source>
+        <translation>在该距离下其法线可以与顶点的法线偏转多少; 相接处可达两倍</translation>
+    </message>
+    <message>
+        <source>Accept flipped normals</source>
+        <translation>接受翻转的法线</translation>
+    </message>
+    <message>
+        <source>Let normals match that face the opposite way, as on linings</source>
+        <translation>允许朝向相反的法线匹配，如衬里</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Give both sides mirrored weights, by the joint mapping of the Mirror commands</source>
+        <translation>按镜像命令的关节映射给两侧镜像的权重</translation>
+    </message>
+    <message>
+        <source>Joint table</source>
+        <translation>关节表</translation>
+    </message>
+    <message>
+        <source>Joints are paired by name</source>
+        <translation>关节按名称配对</translation>
+    </message>
+    <message>
+        <source>A CSV or JSON file that pairs the joint names of both files</source>
+        <translation>把两个文件的关节名称配对的 CSV 或 JSON 文件</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14997,14 @@
         <source>Scale along %1</source>
         <translation>沿 %1 缩放</translation>
     </message>
+    <message>
+        <source>Joint in the Clip</source>
+        <translation>剪辑中的关节</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the clip that is shown. Stop it to set them.</source>
+        <translation>这些数值属于正在显示的剪辑。要设置它们，请停止剪辑。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseShelfFlow</name>
@@ -14267,6 +15098,25 @@
     <message>
         <source>How far to go from the pose before to this one</source>
         <translation>从上一个姿势到此姿势走多远</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ReadingPage</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>文件已读取多少</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop reading and go back to the welcome page</source>
+        <translation>停止读取并返回欢迎页</translation>
     </message>
 </context>
 <context>
@@ -14771,6 +15621,10 @@
         <source>Found by: reading the file</source>
         <translation>发现于: 读取文件</translation>
     </message>
+    <message>
+        <source>Correct the size</source>
+        <translation>更正大小</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReportPanel</name>
@@ -14919,6 +15773,14 @@
     <message>
         <source>The weights of this character were not checked when it was opened, because that takes long. This looks for faulty weights and lists them here</source>
         <translation>此角色的权重在打开时未检查，因为耗时较长。此操作查找有问题的权重，并列在这里</translation>
+    </message>
+    <message>
+        <source>Scale to %1</source>
+        <translation>缩放到 %1</translation>
+    </message>
+    <message>
+        <source>Read the file in another unit. Weights and all work stay, and an export writes the new size. The arrow offers other sizes</source>
+        <translation>以另一种单位读取文件。权重和所有工作都保留，导出时写入新的大小。箭头提供其他大小</translation>
     </message>
 </context>
 <context>
@@ -15081,8 +15943,8 @@
 <context>
     <name>sinew::RigDialog</name>
     <message>
-        <source>All markers are set.</source>
-        <translation>所有标记都已设置。</translation>
+        <source>All markers are set: Create makes the skeleton.</source>
+        <translation>所有标记都已设置：“创建”会生成骨架。</translation>
     </message>
     <message>
         <source>Next: %1. %2.</source>
@@ -15097,16 +15959,16 @@
         <translation>%1: 推测</translation>
     </message>
     <message>
-        <source>%1: not needed</source>
-        <translation>%1: 不需要</translation>
+        <source>%1: optional</source>
+        <translation>%1：可选</translation>
     </message>
     <message>
         <source>%1: not found</source>
         <translation>%1: 未找到</translation>
     </message>
     <message>
-        <source>Fitting...</source>
-        <translation>正在适配...</translation>
+        <source>Fitting the skeleton to the mesh: %1 s. Cancel stops it.</source>
+        <translation>正在把骨架适配到网格：%1 秒。“取消”会停止。</translation>
     </message>
     <message>
         <source>%1 joints fitted.</source>
@@ -15121,8 +15983,8 @@
         <translation>从模板新建骨架</translation>
     </message>
     <message>
-        <source>Drag the markers in the view, or click one after the other. The new skeleton takes the place of the character&apos;s.</source>
-        <translation>在视图中拖动标记，或逐个单击。新骨架取代角色的骨架。</translation>
+        <source>Drag the markers in the view, or click one after the other. The new skeleton replaces one that the character already has.</source>
+        <translation>在视图中拖动标记，或逐个点击。新骨架会替换角色已有的骨架。</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -15133,16 +15995,16 @@
         <translation>使用推测</translation>
     </message>
     <message>
-        <source>Take the chosen marker back</source>
-        <translation>收回所选标记</translation>
+        <source>Give up where you put the chosen marker; it goes back to where the shape of the mesh suggests it. Enabled for markers that are set</source>
+        <translation>放弃所选标记的位置；它回到网格形状所提示的位置。对已设置的标记可用</translation>
     </message>
     <message>
         <source>Reset All</source>
         <translation>全部重置</translation>
     </message>
     <message>
-        <source>Take all markers back</source>
-        <translation>收回所有标记</translation>
+        <source>Give up where you put the markers; all go back to where the shape of the mesh suggests them</source>
+        <translation>放弃各标记的位置；全部回到网格形状所提示的位置</translation>
     </message>
     <message>
         <source>Create</source>
@@ -15179,6 +16041,18 @@
     <message>
         <source>Chains for: %1.</source>
         <translation>链用于: %1。</translation>
+    </message>
+    <message>
+        <source>All markers that are needed are set: Create makes the skeleton. The others are optional.</source>
+        <translation>所需的标记都已设置：“创建”会生成骨架。其余为可选。</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>适配</translation>
+    </message>
+    <message>
+        <source>Markers that you do not set are guessed from the shape of the mesh. Use Guess takes the chosen one back to its guess.</source>
+        <translation>您未设置的标记由网格形状推测。“使用推测”让所选标记回到推测的位置。</translation>
     </message>
 </context>
 <context>
@@ -15601,6 +16475,18 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Show the &amp;weights after the first bind</source>
+        <translation>首次绑定后显示权重(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the weights after the first bind</source>
+        <translation>首次绑定后显示权重</translation>
+    </message>
+    <message>
+        <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
+        <translation>视图对每个角色显示一次“绑定蒙皮”的结果。按 Esc 返回</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -15783,10 +16669,6 @@
         <translation>关节未检查: %1</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
-        <translation>编辑骨架: 移动和转动绑定时的关节</translation>
-    </message>
-    <message>
         <source>The skeleton cannot be edited so.</source>
         <translation>骨架不能这样编辑。</translation>
     </message>
@@ -15809,8 +16691,8 @@
         <translation>百分比大小:</translation>
     </message>
     <message>
-        <source>Rest pose: edits change the skeleton (%1 leaves)</source>
-        <translation>静止姿势: 编辑会改变骨架 (%1 退出)</translation>
+        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
+        <translation>编辑骨架: 关节按绑定姿势移动 (%1 退出)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
@@ -15840,7 +16722,7 @@
         <translation>排列</translation>
     </message>
     <message>
-        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <source>The character has no skeleton yet. Make one from a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
         <translation>角色还没有骨架。请从模板建立，从另一个文件加载，或在尾巴和触手上绘制关节链。</translation>
     </message>
 </context>
@@ -16049,6 +16931,33 @@
     <message>
         <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
         <translation>没有摆动的链，或没有剪辑: 请加载动作或设置姿势关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringTrialForm</name>
+    <message>
+        <source>Deepest at %1, by %2.</source>
+        <translation>最深处在 %1，深 %2。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Check for Crossings</source>
+        <translation>检查穿插</translation>
+    </message>
+    <message>
+        <source>Plays the first clip, or a gait where there is none, and counts vertices of chains that end up inside of colliders</source>
+        <translation>播放第一个剪辑，没有则播放步行，并统计进入碰撞体内的链的顶点</translation>
+    </message>
+    <message>
+        <source>Select the Joint</source>
+        <translation>选择关节</translation>
+    </message>
+    <message>
+        <source>Selects the joint whose skin is deepest inside</source>
+        <translation>选择皮肤进入最深的关节</translation>
     </message>
 </context>
 <context>
@@ -16514,6 +17423,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewportFlow</name>
+    <message>
+        <source>The view has not jumped anywhere yet.</source>
+        <translation>视图尚未跳转过。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>Select a joint to read its weight at each vertex.</source>
@@ -16605,14 +17521,6 @@
 </context>
 <context>
     <name>sinew::VrmForm</name>
-    <message>
-        <source>All required bones have a joint. Double-click a joint to choose another.</source>
-        <translation>所有必需的骨骼都有关节。双击关节可选择另一个。</translation>
-    </message>
-    <message>
-        <source>Double-click to choose the joints of these bones: %1</source>
-        <translation>双击以选择这些骨骼的关节: %1</translation>
-    </message>
     <message>
         <source>Na&amp;me</source>
         <translation>名称(&amp;M)</translation>
@@ -16746,7 +17654,7 @@
         <translation>双击关节可选择另一个。粗体的骨骼是必需的</translation>
     </message>
     <message>
-        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。&lt;a href=&quot;restPose&quot;&gt;把 T 姿势应用为静止姿势...&lt;/a&gt;</translation>
     </message>
     <message>
@@ -16804,6 +17712,38 @@
     <message>
         <source>Required</source>
         <translation>必填</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint.</source>
+        <translation>%2 个必需的骨骼中有 %1 个有关节。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
+        <translation>%2 个必需的骨骼中有 %1 个有关节。双击以选择这些骨骼的关节: %3</translation>
+    </message>
+    <message>
+        <source>Not mapped: %1</source>
+        <translation>未映射: %1</translation>
+    </message>
+    <message>
+        <source>Hide Bones</source>
+        <translation>隐藏骨骼</translation>
+    </message>
+    <message>
+        <source>Change...</source>
+        <translation>更改...</translation>
+    </message>
+    <message>
+        <source>More about the character</source>
+        <translation>关于角色的更多内容</translation>
+    </message>
+    <message>
+        <source>Change the joints of bones</source>
+        <translation>更改骨骼的关节</translation>
+    </message>
+    <message>
+        <source>Shows every bone of the VRM with its joint, as a list that can be changed</source>
+        <translation>以可更改的列表显示 VRM 的每个骨骼及其关节</translation>
     </message>
 </context>
 <context>

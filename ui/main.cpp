@@ -4,6 +4,8 @@
 #include "app/log/ActivityLog.h"
 #include "app/text/Numbers.h"
 #include "app/voxelizer/SliceVoxelizer.h"
+#include "core/base/platform/Console.h"
+#include "core/base/platform/Interrupts.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
@@ -34,7 +36,7 @@ void nameApplication() {
     QApplication::setOrganizationName("Sinew");
     QApplication::setApplicationName("Sinew");
     QApplication::setApplicationVersion(SINEW_VERSION);
-    QGuiApplication::setDesktopFileName("sinew");
+    QGuiApplication::setDesktopFileName("io.github.sinewbind.Sinew");
 }
 
 /// The window: `sinew` or `sinew FILE`. Returns the exit code: 0, or 1 when there is no display to open it
@@ -72,6 +74,8 @@ int runWindow(int argc, char** argv) {
 } // namespace sinew
 
 int main(int argc, char** argv) {
+    sinew::endWithParent();
+    sinew::prepareStandardStreams();
     if (sinew::asksForReader(argc, argv)) {
         sinew::runReader(argv);
     }

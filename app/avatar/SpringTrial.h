@@ -39,6 +39,7 @@ public:
     void start(std::optional<Clip> clip = {});
     void cancel() { m_job.cancel(); }
     bool running() const { return m_job.running(); }
+    double fraction() const { return m_job.fraction(); } ///< 0..1 of what runs
 
 Q_SIGNALS:
     void runningChanged(bool running);

@@ -228,13 +228,6 @@ void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, 
     }
 }
 
-namespace {
-
-constexpr double kSmallestLod = 0.001;
-constexpr double kLargestLod = 0.999;
-
-} // namespace
-
 void addLodOptions(CLI::App& command, LodOptions& lods, const char* group) {
     command
         .add_option(
@@ -253,14 +246,6 @@ void addLodOptions(CLI::App& command, LodOptions& lods, const char* group) {
             "Write each level into a file of its own, OUT_LOD1 and so on beside OUT (default: into OUT, "
             "which is then written anew)")
         ->group(group);
-}
-
-std::string lodText(const LodOptions& lods) {
-    std::string text;
-    for (const double fraction : lods.fractions) {
-        text += (text.empty() ? "" : ",") + exactText(fraction);
-    }
-    return text;
 }
 
 } // namespace sinew

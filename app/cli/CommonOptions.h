@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/terminal/Printout.h"
+#include "app/export/Lods.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
@@ -149,16 +150,7 @@ bool staysOldVrm(const VrmOptions& options, const Scene& scene, std::span<const 
 /// "hips=Pelvis", "jaw=" for a bone that is not there. Nothing for a bone that VRM does not have.
 std::optional<BoneJoint> boneJointFrom(const std::string& text);
 
-/// Levels of detail that are made of a bound character.
-struct LodOptions {
-    std::vector<double> fractions; ///< of the triangles, each between 0 and 1; empty: none
-    bool files = false;            ///< a file for each level in place of meshes in the same file
-};
-
 /// Declares --lods and --lod-files; parsing fills `lods`, which has to outlive `command`.
 void addLodOptions(CLI::App& command, LodOptions& lods, const char* group);
-
-/// "0.5,0.25", as --lods takes it.
-std::string lodText(const LodOptions& lods);
 
 } // namespace sinew

@@ -8,6 +8,7 @@
 #include "app/text/Numbers.h"
 #include "core/avatar/FollowAvatar.h"
 #include "core/base/Error.h"
+#include "core/base/platform/Files.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/placement/SkeletonPlacement.h"
 #include "core/io/export/OutputFile.h"
@@ -19,7 +20,6 @@
 #include "core/skeleton/JointNames.h"
 
 #include <QCoreApplication>
-#include <unistd.h>
 
 #include <algorithm>
 #include <system_error>
@@ -160,7 +160,7 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
     if (fs::is_directory(file, problem)) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "it is a folder"));
     }
-    if (fs::exists(file, problem) && access(file.c_str(), W_OK) != 0) {
+    if (fs::exists(file, problem) && writeRefusal(file) != 0) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "the file is write-protected"));
     }
     if (fs::exists(file, problem) && !fs::is_regular_file(file, problem)) {
@@ -173,7 +173,7 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
     if (!fs::is_directory(folder, problem)) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "its folder is a file"));
     }
-    if (access(folder.c_str(), W_OK | X_OK) != 0) {
+    if (!mayAddTo(folder)) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "you may not write to its folder"));
     }
     return {};

@@ -6,7 +6,7 @@
 #include "app/picture/image/Film.h"
 #include "app/pose/PoseFile.h"
 #include "app/report/ScenePairs.h"
-#include "core/base/Memory.h"
+#include "core/base/platform/Memory.h"
 #include "core/io/export/OutputSet.h"
 #include "core/metrics/WeightMeasures.h"
 #include "core/solve/Bind.h"

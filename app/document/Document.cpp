@@ -184,8 +184,8 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
     push(text, before, std::move(after), merge, update);
 }
 
-void Document::replace(const QString& text, DocumentState after) {
-    push(text, stored(), std::move(after), MergeKey::None, WeightUpdate::Now);
+void Document::replace(const QString& text, DocumentState after, MergeKey merge) {
+    push(text, stored(), std::move(after), merge, WeightUpdate::Now);
 }
 
 void Document::push(const QString& text, DocumentState before, DocumentState after, MergeKey merge,

@@ -30,6 +30,7 @@ enum class MergeKey : int {
     SelectVertices, ///< a stroke; endMerge() when the button is let go
     Skeleton,       ///< a drag of joints; endMerge() when the button is let go
     Driving,
+    Fixes, ///< of issues; endMerge() when no bind that follows finds more
     Avatar ///< springs and expressions; the step's name says which
 };
 
@@ -67,7 +68,7 @@ public:
                 MergeKey merge = MergeKey::None, WeightUpdate update = WeightUpdate::Now);
     /// A step to another state as a whole, whose hidden parts, locks and selected vertices are of its own
     /// scene.
-    void replace(const QString& text, DocumentState after);
+    void replace(const QString& text, DocumentState after, MergeKey merge = MergeKey::None);
     /// The base weights of `asked`, a state that this document had, are there. If they are the awaited ones,
     /// they become part of the step that awaits them; if others of the same field are awaited, they are shown
     /// until these come. Else nothing happens.

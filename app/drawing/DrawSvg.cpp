@@ -1,6 +1,8 @@
 #include "app/drawing/DrawSvg.h"
 
 #include "app/drawing/SvgDocument.h"
+#include "core/base/platform/Confine.h"
+#include "core/base/platform/Console.h"
 #include "core/io/source/FileBytes.h"
 
 #include <QDir>
@@ -23,9 +25,6 @@
 #include <optional>
 #include <string_view>
 #include <vector>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace sinew {
 namespace {
@@ -183,10 +182,8 @@ bool asksForDrawing(int argc, const char* const* argv) {
 }
 
 void runDrawer(char** argv) {
-    const int output = dup(STDOUT_FILENO);
-    std::FILE* stream = output < 0 ? nullptr : fdopen(output, "wb");
-    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    if (stream == nullptr || nowhere < 0 || dup2(nowhere, STDOUT_FILENO) < 0) {
+    std::FILE* stream = takeStandardOutput();
+    if (stream == nullptr) {
         std::_Exit(EXIT_FAILURE);
     }
     qputenv("QT_QPA_PLATFORM", "offscreen"); // texts need an application, and a display may be far

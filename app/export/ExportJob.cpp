@@ -9,7 +9,6 @@
 #include "core/avatar/Avatar.h"
 #include "core/io/ImportScene.h"
 #include "core/io/patch/PatchSkin.h"
-#include "core/io/patch/SaveScene.h"
 #include "core/scene/DrivenClips.h"
 
 #include <QCoreApplication>
@@ -45,27 +44,8 @@ SourceFile sourceOf(const DocumentState& state) {
     return state.sources ? state.sources->character : SourceFile{state.scene->sourceFile, {}};
 }
 
-Expected<SavedScene> save(const DocumentState& state, const Scene& scene, const std::filesystem::path& file,
-                          const ExportSettings& settings, Progress& progress) {
-    const SourceFile source = sourceOf(state);
-    if (!settings.rebuild && !whyNotPatched(scene, source.path, file, settings)) {
-        if (const auto unchanged = checkUnchanged(source.path, source.sha256); !unchanged) {
-            return fail(unchanged.error());
-        }
-    }
-    return saveScene(scene, source.path, file, settings, progress);
-}
-
-Scene sceneToWrite(const DocumentState& state, const AddedClips& added) {
-    Scene scene = state.boundScene();
-    if (added.motions) {
-        std::ranges::move(motionClips(state), std::back_inserter(scene.clips));
-    }
-    if (added.rangeOfMotion) {
-        scene = withRangeOfMotion(std::move(scene), driversOf(state));
-    }
-    bakeDrivers(scene, driversOf(state));
-    return scene;
+bool isRescaled(const DocumentState& state) {
+    return state.sources && state.sources->read.unitFactor != 1.0;
 }
 
 FileContents contentsOf(const Scene& scene) {
@@ -164,21 +144,27 @@ QString checkText(const ExportOutcome& outcome, const Scene& scene) {
                         {apart});
     }
     if (deviation.part == kNone || deviation.millimetres < 0.01) {
-        return fillText(exportText(QT_TRANSLATE_NOOP(
-                            "ExportText", "File checked in %1 poses: all vertices are within 0.01 mm.")),
+        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText",
+                                                     "File checked in %1 poses by what is in it, without any "
+                                                     "engine's limits: all vertices are within 0.01 mm.")),
                         {QString::number(deviation.poses)});
     }
-    return fillText(exportText(QT_TRANSLATE_NOOP(
-                        "ExportText", "File checked in %1 poses: vertices differ by up to %2 (%3).")),
-                    {QString::number(deviation.poses), apart, whereText(deviation, scene)});
+    return fillText(
+        exportText(QT_TRANSLATE_NOOP("ExportText", "File checked in %1 poses by what is in it, without any "
+                                                   "engine's limits: vertices differ by up to %2 (%3).")),
+        {QString::number(deviation.poses), apart, whereText(deviation, scene)});
 }
 
 } // namespace
 
 std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QString& file,
                                         const ExportSettings& settings) {
-    return state.hasScene() ? whyNotPatched(*state.scene, sourceOf(state).path, file.toStdString(), settings)
-                            : std::nullopt;
+    if (!state.hasScene()) {
+        return std::nullopt;
+    }
+    ExportSettings careful = settings;
+    careful.rescaled = isRescaled(state);
+    return whyNotPatched(*state.scene, sourceOf(state).path, file.toStdString(), careful);
 }
 
 QString usualExportExtension(const DocumentState& state) {
@@ -192,16 +178,44 @@ double heightMeters(const Scene& scene) {
     return bounds(scene).extent().y() * scene.metersPerUnit;
 }
 
+Scene sceneToWrite(const DocumentState& state, const AddedClips& added) {
+    Scene scene = state.boundScene();
+    if (added.motions) {
+        std::ranges::move(motionClips(state), std::back_inserter(scene.clips));
+    }
+    if (added.rangeOfMotion) {
+        scene = withRangeOfMotion(std::move(scene), driversOf(state));
+    }
+    bakeDrivers(scene, driversOf(state));
+    return scene;
+}
+
+ExportSettings documentSettings(const DocumentState& state, const Scene& scene, ExportSettings settings) {
+    settings.rebuild = settings.rebuild || scene.clips.size() > state.scene->clips.size();
+    settings.rescaled = isRescaled(state);
+    settings.correctSums = true;
+    settings.drivers = driversOf(state);
+    const std::vector<std::string> sources = sourceNames(state);
+    settings.sources.assign(sources.begin(), sources.end());
+    return settings;
+}
+
+Expected<SavedScene> saveDocument(const DocumentState& state, const Scene& scene,
+                                  const std::filesystem::path& file, const ExportSettings& settings,
+                                  Progress& progress, OutputSet* outputs) {
+    const SourceFile source = sourceOf(state);
+    if (!settings.rebuild && !whyNotPatched(scene, source.path, file, settings)) {
+        if (const auto unchanged = checkUnchanged(source.path, source.sha256); !unchanged) {
+            return fail(unchanged.error());
+        }
+    }
+    return saveScene(scene, source.path, file, settings, progress, outputs);
+}
+
 Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::filesystem::path& file,
                                        const ExportSettings& settings, Progress& progress, AddedClips added) {
     const Scene scene = sceneToWrite(state, added);
-    ExportSettings careful = settings;
-    careful.rebuild = settings.rebuild || scene.clips.size() > state.scene->clips.size();
-    careful.correctSums = true;
-    careful.drivers = driversOf(state);
-    const std::vector<std::string> sources = sourceNames(state);
-    careful.sources.assign(sources.begin(), sources.end());
-    auto saved = save(state, scene, file, careful, progress);
+    auto saved = saveDocument(state, scene, file, documentSettings(state, scene, settings), progress);
     if (!saved) {
         return fail(saved.error());
     }
@@ -239,15 +253,7 @@ void ExportJob::start(const QString& file, const ExportSettings& settings, Added
         [state, path = std::filesystem::path(file.toStdString()), settings, added](Progress& progress) {
             return exportAndCheck(state, path, settings, progress, added);
         },
-        [this](Expected<ExportOutcome> outcome) {
-            if (outcome) {
-                Q_EMIT finished(*outcome);
-            } else if (outcome.error().code == ErrorCode::Canceled) {
-                Q_EMIT canceled();
-            } else {
-                Q_EMIT failed(outcome.error());
-            }
-        });
+        [this](const Expected<ExportOutcome>& outcome) { tellEnd(*this, outcome); });
 }
 
 QString engineName(EngineProfile profile) {

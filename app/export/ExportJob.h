@@ -7,7 +7,7 @@
 #include "core/base/Progress.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 #include "core/io/ExportScene.h"
-#include "core/io/patch/FormatPatcher.h"
+#include "core/io/patch/SaveScene.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
 
@@ -27,6 +27,7 @@ struct ExportTarget {
     bool gltf = false;             ///< the file is .glb or .gltf
     std::size_t maxInfluences = 8; ///< in the file; 0: all
     bool dragonBones = false;      ///< the file is for DragonBones, whatever the profile says
+    bool packed = false;           ///< the file stores weights in 8 bits (ExportSettings::packed)
     bool operator==(const ExportTarget&) const = default;
 };
 
@@ -42,12 +43,12 @@ struct DeformerLoss {
     double height = 0.0;             ///< metres, of the character
     double metersPerUnit = 1.0;      ///< of the scene, for texts
     bool showingPose = false;        ///< in a pose made for it, since the character stood as it was bound
-    std::size_t cut = 0;             ///< vertices that have fewer influences there
+    std::size_t cut = 0;             ///< vertices that lose influences to the limit of the file or the engine
     std::size_t vertices = 0;        ///< weighted ones
     std::optional<VertexId> at = {}; ///< the vertex of the largest difference; nothing: under 0.05 mm
     std::int32_t joint = kNone;      ///< its largest influence
-    std::size_t influencesHere = 0;  ///< of that vertex
-    std::size_t influencesThere = 0; ///< likewise
+    std::size_t influencesHere = 0;  ///< of that vertex, in the file without a limit
+    std::size_t influencesThere = 0; ///< with the limit
     bool otherMethod = false;        ///< the target skins by another method than the character
 };
 
@@ -124,6 +125,16 @@ struct AddedClips {
     bool rangeOfMotion = false; ///< every joint bent in turn (withRangeOfMotion)
     bool motions = false;       ///< the document's motions and pose keys (motionClips)
 };
+
+/// The document's scene with the weights in force, with added clips, and with keys of what drivers do.
+Scene sceneToWrite(const DocumentState& state, const AddedClips& added);
+/// The settings with what every export of a document has: its drivers and its source files; `scene` is
+/// written anew where it has clips that its file has not.
+ExportSettings documentSettings(const DocumentState& state, const Scene& scene, ExportSettings settings);
+/// saveScene into the document's source file. Errors: as saveScene; SourceEdited.
+Expected<SavedScene> saveDocument(const DocumentState& state, const Scene& scene,
+                                  const std::filesystem::path& file, const ExportSettings& settings,
+                                  Progress& progress, OutputSet* outputs = nullptr);
 
 /// Writes the document's scene with the weights in force, into the file it was read from where that can be
 /// kept (saveScene), reads the file again and compares both over the

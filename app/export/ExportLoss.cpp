@@ -49,13 +49,23 @@ bool takesAllWeights(const ExportTarget& target) {
     return target.dragonBones || isAuthoringTool(target.profile);
 }
 
+/// Unreal keeps weights in 8 bits unless a project says otherwise; Unity and Godot keep 16, which nobody
+/// sees.
+bool roundsWeights(const ExportTarget& target) {
+    return target.profile == EngineProfile::Unreal && !takesAllWeights(target);
+}
+
+const PartWeights& weightsForFile(const DirectSkinning& form) {
+    return form.fileWeights ? *form.fileWeights : *form.weights;
+}
+
 /// The form as the target has it.
 DirectSkinning formThere(const DirectSkinning& form, const ExportTarget& target) {
     DirectSkinning there = form;
     const std::size_t limit = survivingInfluences(target);
-    PartWeights weights = form.fileWeights ? *form.fileWeights : *form.weights;
+    PartWeights weights = weightsForFile(form);
     for (auto& part : weights) {
-        if (part && !takesAllWeights(target)) {
+        if (part && (target.packed || roundsWeights(target))) {
             part = std::make_shared<const SkinWeights>(engineWeights(*part, limit));
         } else if (part && limit > 0) {
             part = std::make_shared<const SkinWeights>(limitInfluences(*part, limit));
@@ -66,12 +76,17 @@ DirectSkinning formThere(const DirectSkinning& form, const ExportTarget& target)
     return there;
 }
 
-std::size_t verticesWithFewer(const SkinWeights& here, const SkinWeights& there) {
-    std::size_t fewer = 0;
-    for (std::size_t v = 0; v < here.vertexCount(); ++v) {
-        fewer += there.at(v).size() < here.at(v).size() ? 1U : 0U;
+/// How many influences a limit leaves to a vertex; 0: all.
+std::size_t keptOf(std::span<const Influence> influences, std::size_t limit) {
+    return limit == 0 ? influences.size() : keptByLimit(influences, limit);
+}
+
+std::size_t verticesCut(const SkinWeights& weights, std::size_t limit) {
+    std::size_t cut = 0;
+    for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
+        cut += keptOf(weights.at(v), limit) < weights.at(v).size() ? 1U : 0U;
     }
-    return fewer;
+    return cut;
 }
 
 QString deformerText(const char* text) {
@@ -109,9 +124,10 @@ QString targetText(const ExportTarget& target) {
                                               "Houdini uses classic linear skinning, or dual quaternion "
                                               "skinning with \"Method\" on the Joint Deform node."));
     default:
-        return fillText(deformerText(QT_TRANSLATE_NOOP(
-                            "DeformerText", "%1 uses classic linear skinning only, with 4 influences.")),
-                        {engineName(target.profile)});
+        return fillText(
+            deformerText(QT_TRANSLATE_NOOP(
+                "DeformerText", "%1 uses classic linear skinning only, with 4 influences by default.")),
+            {engineName(target.profile)});
     }
 }
 
@@ -121,8 +137,20 @@ QString targetName(const ExportTarget& target) {
                                 : engineName(target.profile);
 }
 
+/// Where the largest difference is when the target has the same influences: whoever stores weights in 8 bits
+/// is named.
+const char* roundingText(const ExportTarget& target) {
+    return target.packed
+               ? QT_TRANSLATE_NOOP("DeformerText",
+                                   "The largest is at %1, because the file stores weights in 8 bits.")
+           : roundsWeights(target)
+               ? QT_TRANSLATE_NOOP("DeformerText",
+                                   "The largest is at %1, because Unreal keeps weights in 8 bits.")
+               : QT_TRANSLATE_NOOP("DeformerText", "The largest is at %1.");
+}
+
 /// Where the largest difference is, and what it comes from.
-QString largestText(const DeformerLoss& loss, const Scene& scene) {
+QString largestText(const DeformerLoss& loss, const ExportTarget& target, const Scene& scene) {
     const QString part = printable(scene.parts[loss.at->part].mesh->name);
     const QString where =
         loss.joint == kNone
@@ -141,9 +169,7 @@ QString largestText(const DeformerLoss& loss, const Scene& scene) {
                 "DeformerText", "The largest is at %1, because a vertex keeps %2 of its %3 influences.")),
             {where, wholeText(loss.influencesThere), wholeText(loss.influencesHere)});
     }
-    return fillText(deformerText(QT_TRANSLATE_NOOP(
-                        "DeformerText", "The largest is at %1, because weights are rounded to 8 bits.")),
-                    {where});
+    return fillText(deformerText(roundingText(target)), {where});
 }
 
 /// What of the character's deformation the target cannot compute; empty: nothing.
@@ -334,6 +360,7 @@ Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
     const DirectSkinning here = bent(form, loss.showingPose);
     const DirectSkinning there = formThere(here, target);
     const std::vector<std::vector<Vec3>> vertices = verticesHere(here, skin);
+    const std::size_t limit = survivingInfluences(target);
     std::size_t count = 0;
     for (std::size_t part = 0; part < vertices.size(); ++part) {
         if (progress.canceled()) {
@@ -352,16 +379,16 @@ Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
             loss.mean += apart;
         }
         count += others.size();
-        loss.cut += verticesWithFewer(*(*form.weights)[part], *(*there.weights)[part]);
+        loss.cut += verticesCut(*weightsForFile(form)[part], limit);
     }
     if (loss.largest < kNoDifference) {
         loss.at.reset();
     }
     if (loss.at) {
-        const auto influences = (*form.weights)[loss.at->part]->at(loss.at->vertex);
+        const auto influences = weightsForFile(form)[loss.at->part]->at(loss.at->vertex);
         loss.joint = influences.empty() ? kNone : influences.front().joint;
         loss.influencesHere = influences.size();
-        loss.influencesThere = (*there.weights)[loss.at->part]->at(loss.at->vertex).size();
+        loss.influencesThere = keptOf(influences, limit);
     }
     loss.otherMethod = form.settings.implicit || there.settings.deformer != form.settings.deformer;
     loss.vertices = count;
@@ -384,11 +411,10 @@ QString deformerFateText(const ExportTarget& target, const DeformSettings& setti
 
 QString deformerLossText(const DeformerLoss& loss, const ExportTarget& target, const Scene& scene) {
     const QString pose =
-        loss.showingPose
-            ? deformerText(QT_TRANSLATE_NOOP(
-                  "DeformerText",
-                  "in a sample pose, because the character is in its bind pose: pose it to measure another"))
-            : deformerText(QT_TRANSLATE_NOOP("DeformerText", "in this pose"));
+        loss.showingPose ? deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                                          "in a sample pose, as the character is in its bind "
+                                                          "pose. Pose the character to measure in that pose"))
+                         : deformerText(QT_TRANSLATE_NOOP("DeformerText", "in this pose"));
     const QString cut =
         loss.cut == 0 ? QString()
                       : ' ' + fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText",
@@ -406,7 +432,7 @@ QString deformerLossText(const DeformerLoss& loss, const ExportTarget& target, c
                    "DeformerText", "Between here and %1: %2 at most (%3 of the height), %4 on average, %5.")),
                {targetName(target), length(loss.largest), QString::fromStdString(percentText(ofHeight)),
                 length(loss.mean), pose}) +
-           ' ' + largestText(loss, scene) + cut;
+           ' ' + largestText(loss, target, scene) + cut;
 }
 
 Expected<Deviation> deviationOf(const Scene& written, const Scene& file, const std::vector<Pose>& poses,

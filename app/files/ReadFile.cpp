@@ -1,5 +1,6 @@
 #include "app/files/ReadFile.h"
 
+#include "app/files/OwnProgram.h"
 #include "app/text/Numbers.h"
 #include "core/io/ImportScene.h"
 #include "core/io/assimp/ReaderProgram.h"
@@ -151,18 +152,6 @@ Expected<std::string> fileSha256(const std::filesystem::path& file, const Progre
 Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256) {
     const Expected<std::string> now = sha256.empty() ? sha256 : fileSha256(file);
     return now && *now != sha256 ? fail(ErrorCode::SourceEdited, {file.string()}) : Expected<void>();
-}
-
-std::string ownProgram() {
-    const char* named = std::getenv("SINEW_EXECUTABLE");
-    if (named != nullptr && *named != '\0') {
-        return named;
-    }
-#ifdef __linux__
-    return "/proc/self/exe"; // stays right when a newer release takes the file's place
-#else
-    return {};
-#endif
 }
 
 ImportOptions importOptions(const ReadSettings& settings) {

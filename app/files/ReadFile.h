@@ -30,10 +30,6 @@ Expected<std::string> fileSha256(const std::filesystem::path& file, const Progre
 /// gone. Error: SourceEdited.
 Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256);
 
-/// The path of this program for another process of it, or what SINEW_EXECUTABLE names, for programs that are
-/// not Sinew itself, such as tests; empty where the system does not tell.
-std::string ownProgram();
-
 /// How this program reads files: formats without a reader of its own in another process of it (ownProgram).
 ImportOptions importOptions(const ReadSettings& settings = {});
 

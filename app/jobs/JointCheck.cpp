@@ -114,7 +114,7 @@ SkeletonSteps JointCheck::mending(std::span<const std::int32_t> joints) const {
 ChainMaker::ChainMaker(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_job(pool) {}
+    , m_job(pool, {}, TaskPriority::Waited) {}
 
 void ChainMaker::setWish(const ChainWish& wish) {
     if (wish != m_wish) {

@@ -8,11 +8,13 @@ TaskPool::TaskPool(QObject* parent)
 TaskPool::TaskPool(int threads, QObject* parent)
     : TaskPool(parent) {
     m_pool.setMaxThreadCount(threads);
+    m_waited.setMaxThreadCount(threads);
 }
 
 TaskPool::~TaskPool() {
     cancelAll();
     m_pool.waitForDone();
+    m_waited.waitForDone();
 }
 
 void TaskPool::cancelAll() {
@@ -23,6 +25,7 @@ void TaskPool::cancelAll() {
 
 void TaskPool::waitForWork() {
     m_pool.waitForDone();
+    m_waited.waitForDone();
 }
 
 } // namespace sinew

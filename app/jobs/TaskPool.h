@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <new>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -40,12 +41,18 @@ private:
     std::atomic<double> m_residual{-1.0};
 };
 
+/// How much of the processor work gets beside the window and other programs.
+enum class TaskPriority {
+    Background, ///< what is left; the window goes on drawing, whatever runs
+    Waited      ///< as much as others: somebody waits for the result in a dialog
+};
+
 /// Long work off the GUI thread, in two halves: `work` on a pool thread, then `done` on this object's thread.
 class TaskPool : public QObject {
     Q_OBJECT
 public:
     explicit TaskPool(QObject* parent = nullptr);
-    /// With so many threads; one does its work in the order in which it came.
+    /// With so many threads for each priority; one does its work in the order in which it came.
     explicit TaskPool(int threads, QObject* parent = nullptr);
     /// Cancels what runs and waits for it; no `done` is called any more.
     ~TaskPool() override;
@@ -54,13 +61,14 @@ public:
     /// still calls `done`, with the error Canceled; bad_alloc becomes OutOfMemory.
     template<typename T>
     std::shared_ptr<TaskProgress> run(QObject* context, std::function<Expected<T>(Progress&)> work,
-                                      std::function<void(Expected<T>)> done) {
+                                      std::function<void(Expected<T>)> done,
+                                      TaskPriority priority = TaskPriority::Background) {
         auto progress = std::make_shared<TaskProgress>();
         m_running.push_back(progress);
         std::function<void()> task = [this, progress, work = std::move(work), done = std::move(done),
-                                      guard = QPointer<QObject>(context)] {
+                                      priority, guard = QPointer<QObject>(context)] {
             (void)m_handedOver.load(std::memory_order_acquire);
-            auto result = std::make_shared<Expected<T>>(attempt(work, *progress));
+            auto result = std::make_shared<Expected<T>>(attempt(work, *progress, priority));
             QMetaObject::invokeMethod(
                 this,
                 [this, progress, done, result, guard] {
@@ -72,7 +80,7 @@ public:
                 Qt::QueuedConnection);
         };
         m_handedOver.fetch_add(1, std::memory_order_release);
-        m_pool.start(std::move(task));
+        (priority == TaskPriority::Waited ? m_waited : m_pool).start(std::move(task));
         return progress;
     }
 
@@ -83,10 +91,19 @@ public:
 
 private:
     template<typename T>
-    static Expected<T> attempt(const std::function<Expected<T>(Progress&)>& work, TaskProgress& progress) {
-        yieldProcessor(); // to the window, which draws while this works
+    static Expected<T> attempt(const std::function<Expected<T>(Progress&)>& work, TaskProgress& progress,
+                               TaskPriority priority) {
         try {
-            return progress.canceled() ? Expected<T>(fail(ErrorCode::Canceled)) : work(progress);
+            if (progress.canceled()) {
+                return fail(ErrorCode::Canceled);
+            }
+            if (priority == TaskPriority::Waited) {
+                std::optional<Expected<T>> result;
+                withOwnPriority([&] { result.emplace(work(progress)); });
+                return std::move(*result);
+            }
+            yieldProcessor(); // to the window, which draws while this works
+            return work(progress);
         } catch (const std::bad_alloc&) {
             return fail(ErrorCode::OutOfMemory, {"task"});
         }
@@ -96,6 +113,7 @@ private:
     /// orders.
     static inline std::atomic<unsigned> m_handedOver{0};
     QThreadPool m_pool;
+    QThreadPool m_waited; ///< threads of its own, as a priority that was lowered stays so
     std::vector<std::shared_ptr<TaskProgress>> m_running;
 };
 
@@ -105,9 +123,11 @@ private:
 class LatestJob {
 public:
     /// `changed` is called whenever running() has changed; at the end of the work before `done`.
-    explicit LatestJob(TaskPool& pool, std::function<void(bool running)> changed = {})
+    explicit LatestJob(TaskPool& pool, std::function<void(bool running)> changed = {},
+                       TaskPriority priority = TaskPriority::Background)
         : m_pool(pool)
-        , m_changed(std::move(changed)) {}
+        , m_changed(std::move(changed))
+        , m_priority(priority) {}
     LatestJob(const LatestJob&) = delete;
     LatestJob& operator=(const LatestJob&) = delete;
     ~LatestJob() { cancel(); }
@@ -117,13 +137,15 @@ public:
     template<typename T>
     void start(std::function<Expected<T>(Progress&)> work, std::function<void(Expected<T>)> done) {
         cancel();
-        m_task = m_pool.run<T>(&m_guard, std::move(work),
-                               [this, ticket = ++m_ticket, done = std::move(done)](Expected<T> result) {
-                                   if (ticket == m_ticket) {
-                                       setRunning(false);
-                                       done(std::move(result));
-                                   }
-                               });
+        m_task = m_pool.run<T>(
+            &m_guard, std::move(work),
+            [this, ticket = ++m_ticket, done = std::move(done)](Expected<T> result) {
+                if (ticket == m_ticket) {
+                    setRunning(false);
+                    done(std::move(result));
+                }
+            },
+            m_priority);
         setRunning(true);
     }
 
@@ -158,10 +180,23 @@ private:
 
     TaskPool& m_pool;
     std::function<void(bool)> m_changed;
+    TaskPriority m_priority;
     QObject m_guard; ///< results do not come once it is gone
     std::shared_ptr<TaskProgress> m_task;
     quint64 m_ticket = 0;
     bool m_running = false;
 };
+
+/// Tells by the signals of a job what its work has come to: finished with the result, canceled, or failed.
+template<typename Job, typename T>
+void tellEnd(Job& job, const Expected<T>& result) {
+    if (result) {
+        Q_EMIT job.finished(*result);
+    } else if (result.error().code == ErrorCode::Canceled) {
+        Q_EMIT job.canceled();
+    } else {
+        Q_EMIT job.failed(result.error());
+    }
+}
 
 } // namespace sinew

@@ -7,7 +7,10 @@
 #include <QFont>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <string_view>
+#include <utility>
 
 namespace sinew {
 
@@ -115,9 +118,32 @@ QVariant MirrorPairsModel::headerData(int section, Qt::Orientation orientation, 
 namespace {
 
 // Choices before the joints.
-constexpr int kByName = 0;
+constexpr int kAutomatic = 0;
 constexpr int kNoJoint = 1;
 constexpr int kFirstJoint = 2;
+
+/// Bones, and fingers as one, as the line on what is not mapped says them.
+constexpr std::array kBoneNames{
+    std::pair{"chest", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "chest")},
+    std::pair{"upperChest", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "upper chest")},
+    std::pair{"neck", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "neck")},
+    std::pair{"jaw", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "jaw")},
+    std::pair{"leftEye", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left eye")},
+    std::pair{"rightEye", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right eye")},
+    std::pair{"leftToes", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left toes")},
+    std::pair{"rightToes", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right toes")},
+    std::pair{"leftShoulder", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left shoulder")},
+    std::pair{"rightShoulder", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right shoulder")},
+    std::pair{"leftThumb", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left thumb")},
+    std::pair{"rightThumb", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right thumb")},
+    std::pair{"leftIndex", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left index finger")},
+    std::pair{"rightIndex", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right index finger")},
+    std::pair{"leftMiddle", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left middle finger")},
+    std::pair{"rightMiddle", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right middle finger")},
+    std::pair{"leftRing", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left ring finger")},
+    std::pair{"rightRing", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right ring finger")},
+    std::pair{"leftLittle", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "left little finger")},
+    std::pair{"rightLittle", QT_TRANSLATE_NOOP("sinew::HumanoidModel", "right little finger")}};
 
 } // namespace
 
@@ -131,7 +157,7 @@ HumanoidModel::HumanoidModel(Skeleton skeleton, const std::vector<BoneJoint>& ch
 }
 
 QStringList HumanoidModel::choices() const {
-    QStringList names{tr("By name"), tr("None")};
+    QStringList names{tr("Automatic"), tr("None")};
     for (const sinew::Joint& joint : m_skeleton.joints) {
         names << QString::fromStdString(joint.name);
     }
@@ -141,9 +167,23 @@ QStringList HumanoidModel::choices() const {
 QStringList HumanoidModel::missing() const {
     QStringList names;
     for (std::size_t b = 0; b < m_map.size(); ++b) {
-        if (humanoidBoneTable()[b].required && m_map[b] == kNone) {
+        if (humanoidBoneTable()[b].required && (m_map[b] == kNone || isMisplaced(m_skeleton, m_map, b))) {
             names << QString::fromStdString(humanoidBoneTable()[b].name);
         }
+    }
+    return names;
+}
+
+qsizetype HumanoidModel::requiredCount() {
+    return std::ranges::count(humanoidBoneTable(), true, &HumanoidBone::required);
+}
+
+QStringList HumanoidModel::unmapped() const {
+    QStringList names;
+    for (const std::string& bone : unmappedBones(m_skeleton, m_map, m_chosen)) {
+        const auto known = std::ranges::find(kBoneNames, std::string_view(bone),
+                                             [](const auto& each) { return std::string_view(each.first); });
+        names << (known == kBoneNames.end() ? QString::fromStdString(bone) : tr(known->second));
     }
     return names;
 }
@@ -170,11 +210,7 @@ const BoneJoint* HumanoidModel::chosenFor(const std::string& bone) const {
 }
 
 int HumanoidModel::choiceOf(std::size_t bone) const {
-    const BoneJoint* said = chosenFor(humanoidBoneTable()[bone].name);
-    if (said == nullptr) {
-        return kByName;
-    }
-    return said->joint.empty() ? kNoJoint : kFirstJoint + m_skeleton.find(said->joint);
+    return m_map[bone] == kNone ? kNoJoint : kFirstJoint + m_map[bone];
 }
 
 QString HumanoidModel::text(std::size_t bone, int column) const {
@@ -191,7 +227,10 @@ QString HumanoidModel::text(std::size_t bone, int column) const {
         if (joint == kNone && row.required) {
             return tr("Missing");
         }
-        return chosenFor(row.name) != nullptr ? tr("Chosen") : joint == kNone ? QString() : tr("By name");
+        if (isMisplaced(m_skeleton, m_map, bone)) {
+            return tr("Misplaced");
+        }
+        return chosenFor(row.name) != nullptr ? tr("Chosen") : joint == kNone ? QString() : tr("Automatic");
     }
 }
 
@@ -221,11 +260,14 @@ Qt::ItemFlags HumanoidModel::flags(const QModelIndex& index) const {
 
 bool HumanoidModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     const int choice = value.toInt();
-    if (role != Qt::EditRole || !index.isValid() || index.column() != Joint || choice < kByName ||
+    if (role != Qt::EditRole || !index.isValid() || index.column() != Joint || choice < kAutomatic ||
         choice >= kFirstJoint + static_cast<int>(m_skeleton.size())) {
         return false;
     }
     const std::string& bone = humanoidBoneTable()[static_cast<std::size_t>(index.row())].name;
+    if (choice == choiceOf(static_cast<std::size_t>(index.row()))) {
+        return false;
+    }
     std::erase_if(m_chosen, [&](const BoneJoint& each) { return each.bone == bone; });
     if (choice == kNoJoint) {
         m_chosen.push_back({bone, {}});

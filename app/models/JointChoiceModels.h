@@ -37,7 +37,7 @@ private:
     std::vector<std::int32_t> m_partner; ///< #J
 };
 
-/// The bones of VRM's human with the joint of a skeleton that each is: found by name, or chosen.
+/// The bones of VRM's human with the joint of a skeleton that each is: found, or chosen.
 class HumanoidModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -46,11 +46,14 @@ public:
     /// Choices of joints that the skeleton does not have are dropped.
     HumanoidModel(Skeleton skeleton, const std::vector<BoneJoint>& chosen, QObject* parent = nullptr);
 
-    /// What a joint can be, in the order of Qt::EditRole: by name, none, then every joint.
+    /// What a joint can be, in the order of Qt::EditRole: whichever is found, none, then every joint.
     QStringList choices() const;
     const std::vector<BoneJoint>& chosen() const { return m_chosen; }
-    /// Required bones without a joint.
+    /// Required bones without a joint, or with one that a VRM cannot have for them (isMisplaced).
     QStringList missing() const;
+    static qsizetype requiredCount();
+    /// Bones that the skeleton seems to have and that no joint is, in plain words: "left thumb".
+    QStringList unmapped() const;
     /// Whether the bind pose is not the T-pose facing +Z that a VRM has. Not told while bones are missing.
     bool needsTPose() const;
 
@@ -58,7 +61,7 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// Joint, Qt::EditRole: the number of a choice.
+    /// Joint, Qt::EditRole: the number of a choice. What is there already changes nothing.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

@@ -42,8 +42,6 @@ QString JointTreeModel::faultText(JointFault fault) {
         return tr("Its bone leaves the volume");
     case JointFault::ZeroLength:
         return tr("Its bone has no length");
-    case JointFault::OffMiddle:
-        return tr("Off the middle of the limb");
     case JointFault::Asymmetric:
         return tr("Not symmetric to its partner");
     }
@@ -119,7 +117,12 @@ void JointTreeModel::documentChanged(DocumentChanges what) {
     }
 }
 
+/// Rows of a character that was closed or replaced say nothing any more: they are reset next.
 void JointTreeModel::rowsChanged() {
+    const DocumentState& state = m_document.state();
+    if (!state.hasScene() || state.scene->skeleton.size() != m_row.size()) {
+        return;
+    }
     for (std::size_t parent = 0; parent < m_children.size(); ++parent) {
         const auto rows = static_cast<int>(m_children[parent].size());
         if (rows > 0) {

@@ -18,6 +18,7 @@ namespace sinew {
 /// What a user does about an issue. A report lists its issues by it, in this order.
 enum class ReportSection {
     FitSkeleton,
+    ScaleCharacter,
     AcceptProposals,
     TurnNormals,
     CloseHoles,
@@ -26,7 +27,7 @@ enum class ReportSection {
     CheckByHand, ///< warnings that nothing here answers
     Notes        ///< all that matters less
 };
-constexpr int kReportSections = 8;
+constexpr int kReportSections = 9;
 
 /// The issues found when a document's character was read and bound, under a row for each section that has
 /// any. What an issue gathers lies below its row. An issue goes as soon as the settings answer it, before the
@@ -90,6 +91,7 @@ private:
         std::int32_t proposal = kNone;
         std::int32_t fault = kNone;
         IssueFix fix = {}; ///< its own, without those below
+        QString key = {};  ///< asked for while the rows are about a report or faults that have gone
         Row* parent = nullptr;
         int number = 0; ///< among its parent's
         Rows children = {};
@@ -101,6 +103,7 @@ private:
     void addFaults(Issues& issues) const;
     ViewMark markOfFault(const FaultGroup& group) const;
     std::int32_t proposalOf(const Notice& notice) const;
+    QString keyOf(const Row& row) const;
     IssueFix fixOf(const Issue& issue) const;
     std::unique_ptr<Row> rowOf(const Issue& issue) const;
     void addRows();

@@ -167,14 +167,9 @@ std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std:
     return vertices;
 }
 
-Expected<void> BrushStroke::apply(const DocumentState& on, const LayerContext& context,
-                                  std::span<const ReachedVertex> reach) {
-    const auto layer = static_cast<std::size_t>(on.activeLayer);
-    const PartWeights below = m_document.layering().below(on, layer);
-    const LayerInput input{on.layers, layer, below, context};
-    const Expected<LayerStack> painted = m_options.mask
-                                             ? paintMask(input, reach, m_maskValue, m_brush.strength)
-                                             : paint(input, reach, m_brush);
+Expected<void> BrushStroke::apply(const LayerInput& on, std::span<const ReachedVertex> reach) {
+    const Expected<LayerStack> painted =
+        m_options.mask ? paintMask(on, reach, m_maskValue, m_brush.strength) : paint(on, reach, m_brush);
     if (!painted) {
         return fail(painted.error());
     }
@@ -182,7 +177,7 @@ Expected<void> BrushStroke::apply(const DocumentState& on, const LayerContext& c
         m_name,
         [&](DocumentState& state) {
             state.layers = *painted;
-            state.activeLayer = on.activeLayer;
+            state.activeLayer = static_cast<std::int32_t>(on.layer);
         },
         MergeKey::Stroke);
     m_painted = true;
@@ -196,14 +191,57 @@ void BrushStroke::takeBefore() {
     }
 }
 
+/// Whether crossing a place again adds nothing there.
+bool BrushStroke::bounded() const {
+    const bool once = m_brush.mode == BrushMode::Add || m_brush.mode == BrushMode::Replace ||
+                      m_brush.mode == BrushMode::Scale || m_options.mask;
+    return once && !m_options.accumulate;
+}
+
 Expected<void> BrushStroke::dab(const BrushDab& dab) {
     takeBefore();
+    if (bounded() && m_painted) {
+        const auto context = m_document.layering().context(m_start, m_brush.mirror);
+        return strengthen(m_shown.reach(m_document.state(), *context->surface, dab, m_options), *context);
+    }
     const auto ready = readyToPaint(m_document.state());
     if (!ready) {
         return fail(ready.error());
     }
+    const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const auto context = m_document.layering().context(*ready, m_brush.mirror);
-    return apply(*ready, *context, m_shown.reach(m_document.state(), *context->surface, dab, m_options));
+    const PartWeights below = m_document.layering().below(*ready, layer);
+    std::vector<ReachedVertex> reach = m_shown.reach(m_document.state(), *context->surface, dab, m_options);
+    auto done = apply({ready->layers, layer, below, *context}, reach);
+    if (done && bounded()) {
+        m_start = *ready;
+        m_startBelow = below;
+        m_strongest = std::move(reach);
+    }
+    return done;
+}
+
+/// A further dab of a bounded stroke: paints it anew from its start, each vertex as its strongest dab does.
+Expected<void> BrushStroke::strengthen(std::span<const ReachedVertex> reach, const LayerContext& context) {
+    std::vector<ReachedVertex> strongest;
+    bool stronger = false;
+    auto old = m_strongest.cbegin();
+    for (const ReachedVertex& vertex : reach) {
+        for (; old != m_strongest.cend() && old->at < vertex.at; ++old) {
+            strongest.push_back(*old);
+        }
+        const bool known = old != m_strongest.cend() && old->at == vertex.at;
+        stronger = stronger || !known || old->amount < vertex.amount;
+        strongest.push_back(known && old->amount >= vertex.amount ? *old : vertex);
+        old += known ? 1 : 0;
+    }
+    if (!stronger) {
+        return {};
+    }
+    strongest.insert(strongest.end(), old, m_strongest.cend());
+    m_strongest = std::move(strongest);
+    return apply({m_start.layers, static_cast<std::size_t>(m_start.activeLayer), m_startBelow, context},
+                 m_strongest);
 }
 
 Expected<void> BrushStroke::fill(std::int32_t part, const AlongLine& along) {
@@ -212,12 +250,16 @@ Expected<void> BrushStroke::fill(std::int32_t part, const AlongLine& along) {
     if (!ready) {
         return fail(ready.error());
     }
+    const auto layer = static_cast<std::size_t>(ready->activeLayer);
     const auto context = m_document.layering().context(*ready, m_brush.mirror);
-    return apply(*ready, *context, filled(*context, part, along));
+    const PartWeights below = m_document.layering().below(*ready, layer);
+    return apply({ready->layers, layer, below, *context}, filled(*context, part, along));
 }
 
 void BrushStroke::end() {
-    m_before = {};
+    m_before = m_start = {};
+    m_startBelow.clear();
+    m_strongest.clear();
     m_step.reset();
 }
 

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,11 @@ struct PaintOptions {
     std::string dragShape;          ///< Drag Skin: the shape that it changes; empty: weights
     bool mask = false;              ///< paints where the layer shows instead of weights
     float gradientEnd = 0.0F;       ///< Gradient: the weight at the end of the line
+    /// Every dab counts. Else what one stroke adds, sets, scales or hides at a vertex is no more than its
+    /// strongest dab does there. Smoothing always accumulates.
+    bool accumulate = false;
+    bool penStrength = true; ///< how hard a pen presses changes the strength
+    bool penSize = false;    ///< and the size
     bool operator==(const PaintOptions&) const = default;
 };
 
@@ -126,8 +132,9 @@ private:
     Brush brushOf(const PaintOptions& options, StrokeKind kind) const;
     std::vector<ReachedVertex> filled(const LayerContext& context, std::int32_t part,
                                       const AlongLine& along) const;
-    Expected<void> apply(const DocumentState& on, const LayerContext& context,
-                         std::span<const ReachedVertex> reach);
+    bool bounded() const;
+    Expected<void> strengthen(std::span<const ReachedVertex> reach, const LayerContext& context);
+    Expected<void> apply(const LayerInput& on, std::span<const ReachedVertex> reach);
     void takeBefore();
 
     Document& m_document;
@@ -137,9 +144,12 @@ private:
     Brush m_brush;
     float m_maskValue = 0.0F; ///< what the layer's mask is painted with
     DocumentState m_before;
-    ShownSurface m_shown;              ///< as it was when the stroke began
-    std::optional<Transaction> m_step; ///< while it lasts
-    bool m_painted = false;            ///< it has changed the document
+    DocumentState m_start;                  ///< of a bounded stroke: m_before with a layer to paint on
+    PartWeights m_startBelow;               ///< weights below that layer
+    std::vector<ReachedVertex> m_strongest; ///< of its dabs, in every vertex, ascending
+    ShownSurface m_shown;                   ///< as it was when the stroke began
+    std::optional<Transaction> m_step;      ///< while it lasts
+    bool m_painted = false;                 ///< it has changed the document
 };
 
 /// Gives all selected vertices, or all of the shown parts without any, one dab of the brush: one step.

@@ -98,6 +98,7 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     const SourceFiles sources = sourcesOf(state);
     project.character = referenceTo(sources.character);
     project.picture = sources.read.picture;
+    project.unitFactor = sources.read.unitFactor;
     for (const SourceFile& skeleton : sources.skeletons) {
         project.skeletons.push_back(referenceTo(skeleton));
     }
@@ -166,6 +167,9 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     Json json{{"sinewProject", kProjectVersion}, {"character", referenceJson(project.character, file)}};
     if (!(project.picture == PictureMeshing())) {
         json["picture"] = objectJson(project.picture);
+    }
+    if (project.unitFactor != 1.0) {
+        json["unitFactor"] = project.unitFactor;
     }
     if (!project.skeletons.empty()) {
         json["skeletons"] = Json::array();
@@ -306,6 +310,7 @@ public:
         m_fields.take("sinewProject");
         readFiles();
         section("picture", m_project.picture, readPicture);
+        m_fields.read("unitFactor", m_project.unitFactor, kMinUnitFactor, kMaxUnitFactor);
         section("volume", m_project.volume, readVolume);
         section("skeletonFit", m_project.skeletonFit, readSkeletonFitJson);
         section("recipe", m_project.recipe, recipeFromJson);

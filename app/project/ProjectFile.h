@@ -40,6 +40,7 @@ struct ProjectFile {
     std::filesystem::path file; ///< it was read from
     FileReference character;
     PictureMeshing picture;                 ///< how it is read where it is a picture
+    double unitFactor = 1.0;                ///< of the unit that the character's file names
     std::vector<FileReference> skeletons;   ///< loaded onto the character, in order
     std::optional<SkeletonFit> skeletonFit; ///< of the last of these
     std::optional<FileReference> volume; ///< the mesh in whose volume the character is bound; none: its own

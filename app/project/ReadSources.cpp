@@ -139,7 +139,7 @@ Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const Rest
     }
     const ReadSettings settings{choices.textureFolders ? choices.textureFolders(character->file)
                                                        : std::vector<std::string>(),
-                                project.picture};
+                                project.picture, project.unitFactor};
     auto state = readCharacter(character->file, progress, settings);
     if (!state) {
         return fail(state.error());

@@ -4,6 +4,7 @@
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/bind/bones/Bones.h"
+#include "core/geometry/BoxTree.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
 #include "core/rig/DenseGrid.h"
@@ -15,6 +16,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace sinew {
 namespace {
@@ -116,6 +118,46 @@ std::vector<Segment> bonesOf(const Scene& scene, const BindSettings& settings) {
         }
     }
     return bones;
+}
+
+constexpr int kPlacesOfBone = 16;
+constexpr double kNear = 1.0 / 128.0; ///< of the longest side: half a voxel of the coarsest automatic bind
+
+/// What a bind takes for inside: it fills all voxels that the surface crosses.
+class InsideMesh {
+public:
+    explicit InsideMesh(const Soup& soup)
+        : m_winding(soup.vertices, soup.triangles) {
+        if (!soup.triangles.empty()) {
+            m_surface.emplace(soup.vertices, soup.triangles);
+            Aabb box;
+            for (const Vec3& vertex : soup.vertices) {
+                box.add(vertex);
+            }
+            m_near = kNear * box.extent().maxCoeff();
+        }
+    }
+
+    bool has(const Vec3& place) const {
+        return m_winding.at(place) > 0.5 ||
+               (m_surface && place.allFinite() && m_surface->nearest(place).front().distance <= m_near);
+    }
+
+private:
+    WindingNumber m_winding;
+    std::optional<NearestSurface> m_surface;
+    double m_near = 0.0;
+};
+
+template<typename Inside>
+bool meetsAny(const Segment& segment, const Inside& inside) {
+    for (int i = 0; i <= kPlacesOfBone; ++i) {
+        const double t = static_cast<double>(i) / kPlacesOfBone;
+        if (inside(Vec3((1.0 - t) * segment.a + t * segment.b))) {
+            return true;
+        }
+    }
+    return false;
 }
 
 Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment> bones,
@@ -247,16 +289,24 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
 }
 
 std::vector<std::size_t> jointsOutside(const Scene& scene) {
+    const auto bones = chooseBones(scene, {});
+    if (!bones) {
+        return {};
+    }
     const bool flat = isFlatPicture(scene);
     Soup soup = soupOf(scene);
     turnOutward(soup);
-    const WindingNumber winding(soup.vertices, soup.triangles);
+    const InsideMesh volume(soup);
+    const auto inside = [&](const Vec3& place) {
+        return flat ? liesInPicture(soup, place) : volume.has(place);
+    };
     std::vector<std::size_t> outside;
-    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        const Vec3 place = scene.skeleton.position(j);
-        const bool inside = flat ? liesInPicture(soup, place) : winding.at(place) > 0.5;
-        if (!scene.skeleton.joints[j].added && !inside) {
-            outside.push_back(j);
+    for (const Bone& bone : bones->joints) {
+        const auto joint = static_cast<std::size_t>(bone.joint);
+        const bool meets = std::ranges::any_of(
+            bone.segments, [&](const Segment& segment) { return meetsAny(segment, inside); });
+        if (!scene.skeleton.joints[joint].added && !meets) {
+            outside.push_back(joint);
         }
     }
     return outside;

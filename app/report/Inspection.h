@@ -55,10 +55,11 @@ struct SceneRepair {
 Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSettings& settings,
                                    Progress& progress);
 
-/// Joints that lie outside the volume: the generalized winding number of all parts together, their inside-out
-/// shells turned, is a half or less there. A picture (isFlatPicture) has no volume: outside are joints beyond
-/// its outline, seen along z. Those of handles and cages may stand anywhere. Ascending. O((#J + n) log n) in
-/// the triangles, of a picture O(#J n).
+/// Joints whose bones lie outside the volume, as a bind would tell of them: along the whole bone the
+/// generalized winding number of all parts together, their inside-out shells turned, is a half or less, and
+/// the surface is further than half a coarse voxel. A picture (isFlatPicture) has no volume: outside are
+/// bones beyond its outline, seen along z. Joints without a bone (chooseBones), and those of handles and
+/// cages, may stand anywhere. Ascending. O((#J + n) log n) in the triangles, of a picture O(#J n).
 std::vector<std::size_t> jointsOutside(const Scene& scene);
 
 /// The mesh as a bind would use it.

@@ -251,7 +251,8 @@ Expected<void> applyRestPose(Document& document, const RestPoseResult& result) {
 RestPoseJob::RestPoseJob(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_job(pool, [this](bool runs) { Q_EMIT runningChanged(runs); }) {
+    , m_job(
+          pool, [this](bool runs) { Q_EMIT runningChanged(runs); }, TaskPriority::Waited) {
     // What runs was meant for another character.
     document.onChange(DocumentChange::Scene, this, [this] { m_job.cancel(); });
 }

@@ -62,15 +62,6 @@ std::filesystem::path pathOf(const QString& file) {
     return {file.toStdString()};
 }
 
-/// Whether two states of a document hold the same work: what is selected is none.
-bool sameWork(DocumentState now, const DocumentState& before) {
-    now.selection = before.selection;
-    now.selected = before.selected;
-    now.activeLayer = before.activeLayer;
-    now.solved = now.field == before.field && now.settings == before.settings ? before.solved : now.solved;
-    return now == before;
-}
-
 } // namespace
 
 Session::Session(Document& document, ViewState& view, TaskPool& pool, ProjectWriter& writer, QObject* parent)
@@ -82,21 +73,6 @@ Session::Session(Document& document, ViewState& view, TaskPool& pool, ProjectWri
 
 bool Session::isProject(const QString& file) {
     return file.endsWith(QLatin1String(".sinew"), Qt::CaseInsensitive);
-}
-
-template<typename T>
-void Session::run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
-                  std::function<bool(const Error&)> handled) {
-    m_job.start<T>(std::move(work),
-                   [this, done = std::move(done), handled = std::move(handled)](Expected<T> result) {
-                       if (result) {
-                           done(std::move(*result));
-                       } else if (result.error().code == ErrorCode::Canceled) {
-                           Q_EMIT canceled();
-                       } else if (!handled || !handled(result.error())) {
-                           Q_EMIT failed(result.error());
-                       }
-                   });
 }
 
 void Session::open(const QString& name) {
@@ -112,6 +88,7 @@ void Session::open(const QString& name) {
         }
         return;
     }
+    m_opening = file;
     run<DocumentState>(
         [file, path = pathOf(file)](Progress& progress) {
             return readCharacter(path, progress, {textureFoldersOf(file), {}});
@@ -137,96 +114,6 @@ ViewSettings Session::viewOf(const Scene& scene) {
         view.projection = Projection::Orthographic;
     }
     return view;
-}
-
-void Session::reload() {
-    const DocumentState& state = m_document.state();
-    if (state.hasScene() && state.sources) {
-        reloadAs(state.sources->read);
-    }
-}
-
-void Session::reloadAs(const ReadSettings& settings) {
-    const DocumentState& state = m_document.state();
-    if (!state.hasScene() || !state.sources) {
-        return;
-    }
-    const QString file = QString::fromStdString(state.sources->character.path);
-    readAgain(file, tr("Reload %1").arg(QFileInfo(file).fileName()),
-              [settings](const DocumentState& now, Progress& progress) {
-                  SourceFiles sources = *now.sources;
-                  sources.read = settings;
-                  DocumentState wanted = now;
-                  wanted.sources = std::make_shared<const SourceFiles>(std::move(sources));
-                  return reloadCharacter(wanted, progress);
-              });
-}
-
-void Session::replaceMesh(const QString& file, bool keepVolume) {
-    const DocumentState& state = m_document.state();
-    if (!state.hasScene() || !state.sources) {
-        return;
-    }
-    readAgain(file, tr("Replace Mesh by %1").arg(QFileInfo(file).fileName()),
-              [path = pathOf(file), keepVolume](const DocumentState& now, Progress& progress) {
-                  return sinew::replaceMesh(now, path, keepVolume, progress);
-              });
-}
-
-void Session::readAgain(const QString& file, const QString& name, const Reading& read) {
-    const DocumentState state = m_document.state();
-    run<RestoredProject>(
-        [state, read](Progress& progress) { return read(state, progress); },
-        [this, state, file, name, read, lifetime = m_document.lifetime()](RestoredProject restored) {
-            if (lifetime != m_document.lifetime()) {
-                return;
-            }
-            if (sameWork(m_document.state(), state)) {
-                showReloaded(std::move(restored), file, name);
-            } else {
-                readAgain(file, name, read); // with what was done meanwhile
-            }
-        },
-        [this, file](const Error& error) {
-            Q_EMIT reloadFailed(file, error);
-            return true;
-        });
-}
-
-void Session::showReloaded(RestoredProject restored, const QString& file, const QString& name) {
-    const bool modified = m_document.modified();
-    const QString project = m_document.projectFile();
-    const SourceFiles& before = *m_document.state().sources;
-    const SourceFiles& after = *restored.state.sources;
-    const bool reloads =
-        after.character.path == before.character.path && after.read.picture == before.read.picture;
-    m_document.replace(name, std::move(restored.state));
-    // A project that names the file as it was has to be saved again.
-    if (!modified && reloads && (project.isEmpty() || !restored.sourcesDiffer)) {
-        m_document.setSaved(project);
-    }
-    Q_EMIT reloaded(file);
-}
-
-void Session::compareWithDisk() {
-    const DocumentState state = m_document.state();
-    if (!state.hasScene() || !state.sources) {
-        return;
-    }
-    const QString file = QString::fromStdString(state.sources->character.path);
-    run<FileDifferences>([state](Progress& progress) { return compareWithFiles(state, progress); },
-                         [this, file, scene = state.scene,
-                          lifetime = m_document.lifetime()](const FileDifferences& differences) {
-                             if (m_document.state().scene == scene) {
-                                 Q_EMIT comparedWithDisk(file, differences);
-                             } else if (m_document.lifetime() == lifetime) {
-                                 compareWithDisk(); // as it is now
-                             }
-                         },
-                         [this, file](const Error& error) {
-                             Q_EMIT compareFailed(file, error);
-                             return true;
-                         });
 }
 
 void Session::loadSkeleton(const QString& file) {
@@ -388,6 +275,7 @@ void Session::transferLayersFrom(const QString& file) {
 void Session::restore(const ProjectFile& project, const RestoreChoices& choices, const QString& projectFile,
                       bool recovered) {
     const SourceQuestion asked{project, choices, projectFile, recovered, {}};
+    m_opening = projectFile.isEmpty() ? QString::fromStdString(project.character.absolute) : projectFile;
     run<RestoredProject>(
         [project, choices](Progress& progress) {
             RestoreChoices all = choices;

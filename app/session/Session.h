@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace sinew {
 
@@ -34,6 +35,14 @@ struct SourceQuestion {
     RestoreChoices with(const QString& file) const;
     /// The choices that go on with files that have changed.
     RestoreChoices accepted() const;
+};
+
+/// How the export dialog was left, as far as no recipe says it.
+struct ExportDraft {
+    quint64 lifetime = 0;               ///< of the document that it is of
+    QString file;                       ///< empty: as is proposed
+    std::optional<int> influences = {}; ///< which row
+    bool motions = false;
 };
 
 /// Opens characters, skeletons and projects for a document, in the background, one at a time, and saves
@@ -86,6 +95,8 @@ public:
     bool saving() const { return m_saving > 0; }
 
     bool busy() const { return m_job.running(); }
+    /// The character or project that is opened, or was opened last.
+    const QString& opening() const { return m_opening; }
     /// Of what is being opened; Stage::Count when nothing is, or before its first word.
     Stage stage() const { return m_job.stage(); }
     double fraction() const { return m_job.fraction(); }
@@ -94,6 +105,11 @@ public:
     /// The settings of the export dialog, kept with the project.
     const Recipe& exportSettings() const { return m_export; }
     void setExportSettings(const Recipe& settings) { m_export = settings; }
+    /// Of the document that is open, until another one is.
+    ExportDraft exportDraft() const {
+        return m_draft.lifetime == m_document.lifetime() ? m_draft : ExportDraft();
+    }
+    void setExportDraft(const ExportDraft& draft) { m_draft = draft; }
 
     static bool isProject(const QString& file);
 
@@ -127,7 +143,18 @@ Q_SIGNALS:
 private:
     template<typename T>
     void run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
-             std::function<bool(const Error&)> handled = {});
+             std::function<bool(const Error&)> handled = {}) {
+        m_job.start<T>(std::move(work),
+                       [this, done = std::move(done), handled = std::move(handled)](Expected<T> result) {
+                           if (result) {
+                               done(std::move(*result));
+                           } else if (result.error().code == ErrorCode::Canceled) {
+                               Q_EMIT canceled();
+                           } else if (!handled || !handled(result.error())) {
+                               Q_EMIT failed(result.error());
+                           }
+                       });
+    }
     void addMadeShape(const NewShape& shape, const ShownForm& shown, const QString& step,
                       std::optional<DeformSettings> deform);
     bool tellShapeFailed(const Error& error);
@@ -144,9 +171,11 @@ private:
     Document& m_document;
     ViewState& m_view;
     LatestJob m_job;
+    QString m_opening;
     ProjectWriter& m_writer;
     int m_saving = 0;
     Recipe m_export;
+    ExportDraft m_draft;
     std::optional<Projection> m_beforeFlat; ///< what a flat character has changed the view from
 };
 

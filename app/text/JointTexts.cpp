@@ -4,27 +4,17 @@
 #include "core/skeleton/JointNames.h"
 
 #include <algorithm>
-#include <optional>
 #include <set>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
 namespace sinew {
 namespace {
 
-constexpr std::size_t kFewestNamed = 3; // joints that share a prefix
+constexpr std::size_t kFewestNamed = 3;   // joints that share a prefix
+constexpr std::size_t kForOneWithout = 4; // of them, for each joint below the roots that lacks it
 constexpr std::string_view kNameSeparators = ":|_-. ";
-
-/// What both begin with.
-std::string_view commonStart(std::string_view a, std::string_view b) {
-    const auto [end, other] = std::ranges::mismatch(a, b);
-    return a.substr(0, static_cast<std::size_t>(end - a.begin()));
-}
-
-/// Up to its last separator.
-std::string_view toSeparator(std::string_view start) {
-    const std::size_t last = start.find_last_of(kNameSeparators);
-    return last == std::string_view::npos ? std::string_view() : start.substr(0, last + 1);
-}
 
 /// Whether a letter follows the prefix; those of other alphabets are not ASCII.
 bool leavesName(std::string_view name, std::string_view prefix) {
@@ -46,29 +36,45 @@ bool staysDistinct(const Skeleton& skeleton, std::string_view prefix) {
            });
 }
 
-/// Of all joints, roots too or not.
-std::string_view prefixOf(const Skeleton& skeleton, bool roots) {
-    std::optional<std::string_view> start;
-    std::size_t named = 0;
-    for (const Joint& joint : skeleton.joints) {
-        if (roots || joint.parent != kNone) {
-            start = start ? commonStart(*start, joint.name) : std::string_view(joint.name);
-            ++named;
-        }
-    }
-    const std::string_view prefix = named < kFewestNamed ? std::string_view() : toSeparator(*start);
-    const bool names = !prefix.empty() && std::ranges::all_of(skeleton.joints, [&](const Joint& joint) {
+bool leavesNames(const Skeleton& skeleton, std::string_view prefix) {
+    return std::ranges::all_of(skeleton.joints, [&](const Joint& joint) {
         return !joint.name.starts_with(prefix) || leavesName(joint.name, prefix);
     });
-    return names ? prefix : std::string_view();
+}
+
+/// What nearly all names begin with, up to a separator; the longest first.
+std::vector<std::string_view> widespreadPrefixes(const Skeleton& skeleton) {
+    std::unordered_map<std::string_view, std::size_t> joints; // that begin with it, and are no roots
+    std::unordered_map<std::string_view, std::size_t> roots;
+    std::size_t below = 0;
+    for (const Joint& joint : skeleton.joints) {
+        const std::string_view name = joint.name;
+        below += joint.parent == kNone ? 0 : 1;
+        for (std::size_t i = 0; i < name.size(); ++i) {
+            if (kNameSeparators.find(name[i]) != std::string_view::npos) {
+                ++(joint.parent == kNone ? roots : joints)[name.substr(0, i + 1)];
+            }
+        }
+    }
+    std::vector<std::string_view> prefixes;
+    for (const auto& [prefix, count] : joints) {
+        const auto found = roots.find(prefix);
+        const std::size_t all = count + (found == roots.end() ? 0 : found->second);
+        if (all >= kFewestNamed && all >= kForOneWithout * (below - count)) {
+            prefixes.push_back(prefix);
+        }
+    }
+    std::ranges::sort(prefixes, [](std::string_view a, std::string_view b) {
+        return a.size() != b.size() ? a.size() > b.size() : a < b;
+    });
+    return prefixes;
 }
 
 } // namespace
 
 std::string sharedPrefix(const Skeleton& skeleton) {
-    for (const bool roots : {true, false}) {
-        const std::string_view prefix = prefixOf(skeleton, roots);
-        if (!prefix.empty() && staysDistinct(skeleton, prefix)) {
+    for (const std::string_view prefix : widespreadPrefixes(skeleton)) {
+        if (leavesNames(skeleton, prefix) && staysDistinct(skeleton, prefix)) {
             return std::string(prefix);
         }
     }

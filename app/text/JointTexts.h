@@ -11,8 +11,9 @@
 namespace sinew {
 
 /// What the names of a skeleton's joints begin with and what tells none from another, such as "mixamorig:":
-/// up to the last of ": | _ - ." and spaces that all names share, where a letter follows it. Roots may lack
-/// it, as long as their names stay different from all others. Empty for fewer than three joints. O(#J).
+/// the longest start that ends with one of ": | _ - ." or a space and has a letter behind it in each name.
+/// Roots and, for each four joints with it, one other may lack it (chains that were added later), as long as
+/// all names stay different without it. Empty for fewer than three joints. O(#J log #J).
 std::string sharedPrefix(const Skeleton& skeleton);
 
 /// A joint's name without what `prefix` takes from it, in one printable line.

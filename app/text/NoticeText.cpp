@@ -47,6 +47,7 @@ const std::array kWords{
                                 "a skin of the original file has no inverse bind matrices, so its "
                                 "weights also determine where its vertices lie")},
     KeyedText{"animations-left-out", QT_TRANSLATE_NOOP("ArgumentText", "the animations are left out")},
+    KeyedText{"rescaled", QT_TRANSLATE_NOOP("ArgumentText", "the character was scaled")},
     KeyedText{"other-unit", QT_TRANSLATE_NOOP("ArgumentText", "the export profile asks for another unit")},
     KeyedText{"shared-mesh",
               QT_TRANSLATE_NOOP("ArgumentText", "several nodes of the original file share a mesh")},
@@ -136,6 +137,10 @@ const std::array kWords{
     KeyedText{"no reader", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe that no program is reading from")},
     KeyedText{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
 };
+
+constexpr const char* kOutsideInWindow =
+    QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder. If you trust the model, choose its "
+                                      "folder with File > Texture Folder");
 
 // "(s)" and "(es)" go or stay with the count: pluralText.
 const std::array kContentKinds{
@@ -291,6 +296,14 @@ bool otherNotice(const Notice& notice) {
     }
 }
 
+const char* sentenceOf(const NoticeEntry& entry, const Notice& notice) {
+    const auto words = std::ranges::find(windowNotices(), notice.code, &NoticeWords::code);
+    if (inWindow() && words != windowNotices().end()) {
+        return otherNotice(notice) ? words->otherText : words->text;
+    }
+    return otherNotice(notice) ? entry.otherText : entry.text;
+}
+
 } // namespace
 
 const char* textOf(std::span<const KeyedText> table, std::string_view key) {
@@ -299,7 +312,7 @@ const char* textOf(std::span<const KeyedText> table, std::string_view key) {
 }
 
 QString wordText(const std::string& word) {
-    const char* known = textOf(kWords, word);
+    const char* known = inWindow() && word == "outside" ? kOutsideInWindow : textOf(kWords, word);
     return known == nullptr ? QString::fromStdString(word)
                             : QCoreApplication::translate("ArgumentText", known);
 }
@@ -329,7 +342,7 @@ QString noticeText(const Notice& notice, double metersPerUnit) {
         return {};
     }
     const int count = static_cast<int>(std::min<std::size_t>(notice.count, 1000000));
-    const char* const chosen = otherNotice(notice) ? entry->otherText : entry->text;
+    const char* const chosen = sentenceOf(*entry, notice);
     QString text = QCoreApplication::translate("NoticeText", chosen, nullptr, count);
     text = pluralText(text, notice.count == 1);
     if (notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped) {

@@ -1,5 +1,7 @@
 #include "app/text/Numbers.h"
 
+#include "core/base/platform/Locale.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -245,7 +247,7 @@ void keepNumbersPlain() {
 
 void useCommandLineLocale() {
     keepNumbersPlain();
-    std::setlocale(LC_MESSAGES, "C");
+    useEnglishMessages();
     QLocale::setDefault(QLocale::c());
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "app/text/tables/TextTables.h"
 #include "core/deform/Deform.h"
 #include "core/geometry/Solid.h"
 #include "core/io/Formats.h"
@@ -130,6 +131,12 @@ const char* textOf(const ErrorEntry& entry, const Error& error) {
     return other(error) ? entry.otherText : entry.text;
 }
 
+/// An option of the command line names a joint only where the user typed it.
+bool namesOption(const Error& error) {
+    return error.code != ErrorCode::JointUnknown ||
+           (error.arguments.size() > 1 && error.arguments[1].starts_with("--"));
+}
+
 QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) {
     switch (code) {
     case ErrorCode::ParameterOutOfRange:
@@ -139,9 +146,16 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     case ErrorCode::FileUnwritable:
     case ErrorCode::NotKept:
     case ErrorCode::PictureUnsupported:
-    case ErrorCode::RigTemplateUnfit:
     case ErrorCode::RigLimbNotFound:
         return index == 1 ? wordText(argument) : QString::fromStdString(argument);
+    case ErrorCode::RigTemplateUnfit: // the last names a template, by its key for an option
+        return index == 1 || (index == 3 && inWindow()) ? wordText(argument)
+                                                        : QString::fromStdString(argument);
+    case ErrorCode::RigLying:
+    case ErrorCode::RigUpsideDown: {
+        const QString said = QString::fromStdString(argument);
+        return index == 1 && inWindow() ? said.toUpper() : said;
+    }
     case ErrorCode::RestPoseLimbs:
         return index == 0 ? wordText(argument) : QString::fromStdString(argument);
     case ErrorCode::RigMarkerOutside:
@@ -153,7 +167,14 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     }
 }
 
-const ErrorEntry* entryOf(ErrorCode code) {
+const ErrorEntry* entryOf(const Error& error) {
+    const ErrorCode code = error.code;
+    if (inWindow() && namesOption(error)) {
+        const auto entry = std::ranges::find(windowErrors(), code, &ErrorEntry::code);
+        if (entry != windowErrors().end()) {
+            return &*entry;
+        }
+    }
     for (const auto& table : {fileErrors(), bindErrors(), weightErrors(), skeletonErrors()}) {
         const auto entry = std::ranges::find(table, code, &ErrorEntry::code);
         if (entry != table.end()) {
@@ -207,8 +228,13 @@ const StageEntry* find(Stage stage) {
 
 } // namespace
 
+bool inWindow() {
+    const QCoreApplication* application = QCoreApplication::instance();
+    return application != nullptr && application->inherits("QApplication");
+}
+
 QString errorText(const Error& error) {
-    const ErrorEntry* entry = entryOf(error.code);
+    const ErrorEntry* entry = entryOf(error);
     if (entry == nullptr) {
         return {};
     }

@@ -19,7 +19,8 @@ namespace sinew {
 struct DeformSettings;
 struct Solid;
 
-/// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
+/// What a user reads for an error: what happened, to which file, joint or part, and what to do: by a control
+/// where there is a window, else by an option of the command line. One line.
 QString errorText(const Error& error);
 
 /// Name of a stage, for progress.

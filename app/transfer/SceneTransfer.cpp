@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <sstream>
 
@@ -200,6 +201,45 @@ PartWeights weightsAfter(const Scene& to, const SceneTransfer& transfer) {
         }
     }
     return weights;
+}
+
+namespace {
+
+/// As importSkeleton reads it from the body's file; a skeleton that was edited since, as it is now.
+ImportedSkeleton skeletonOf(const Scene& body) {
+    ImportedSkeleton skeleton;
+    skeleton.sourceFile = body.sourceFile;
+    if (tellsUnit(body.sourceFile)) {
+        skeleton.metersPerUnit = body.metersPerUnit;
+    }
+    skeleton.skeleton = body.skeleton;
+    skeleton.weighted = weightedJoints(body);
+    if (std::ranges::find(skeleton.weighted, true) == skeleton.weighted.end()) {
+        skeleton.weighted.clear();
+    }
+    return skeleton;
+}
+
+} // namespace
+
+Expected<ImportedScene> readOutfit(const std::filesystem::path& file, const Scene& body,
+                                   const ReadSettings& settings, Progress& progress) {
+    Expected<ImportedScene> outfit = importScene(file, progress, importOptions(settings));
+    if (outfit && outfit->scene.skeleton.empty()) {
+        std::ranges::move(replaceSkeleton(outfit->scene, skeletonOf(body)),
+                          std::back_inserter(outfit->notices));
+    }
+    return outfit;
+}
+
+Expected<SceneTransfer> dressOutfit(Scene& outfit, const Scene& body, const TransferChoices& choices,
+                                    Progress& progress) {
+    SINEW_TRY(SceneTransfer transfer, transferBetween(body, outfit, choices, progress));
+    const PartWeights weights = weightsAfter(outfit, transfer);
+    for (std::size_t part = 0; part < weights.size(); ++part) {
+        outfit.parts[part].weights = weights[part];
+    }
+    return transfer;
 }
 
 } // namespace sinew

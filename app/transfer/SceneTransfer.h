@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/io/ImportScene.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/solve/transfer/TransferWeights.h"
@@ -48,5 +49,15 @@ Expected<std::vector<TransferredPart>> matchesBetween(const Scene& from, const S
 /// The target's weights afterwards: those of parts that were not asked for, and of joints that were not
 /// chosen, stay.
 PartWeights weightsAfter(const Scene& to, const SceneTransfer& transfer);
+
+/// Reads the file of an outfit, or of anything else that is to get weights of `body`; it takes the skeleton
+/// of `body` where it has none. Errors: as importScene.
+Expected<ImportedScene> readOutfit(const std::filesystem::path& file, const Scene& body,
+                                   const ReadSettings& settings, Progress& progress);
+
+/// Transfers weights of `body` to the parts of an outfit (transferBetween) and puts them there
+/// (weightsAfter). On an error the outfit stays as it is. Errors: as transferBetween.
+Expected<SceneTransfer> dressOutfit(Scene& outfit, const Scene& body, const TransferChoices& choices,
+                                    Progress& progress);
 
 } // namespace sinew

@@ -76,7 +76,8 @@ Vec3 OrbitCamera::toward() const {
 }
 
 Vec3 OrbitCamera::right() const {
-    return {std::cos(m_yaw), 0.0, -std::sin(m_yaw)};
+    const Vec3 level(std::cos(m_yaw), 0.0, -std::sin(m_yaw));
+    return std::cos(m_roll) * level - std::sin(m_roll) * toward().cross(level);
 }
 
 Vec3 OrbitCamera::up() const {
@@ -166,8 +167,13 @@ double OrbitCamera::unitsPerPixel(const Vec3& at) const {
     return scale * std::max(toward().dot(eye() - at), 1e-6 * m_distance) / m_distance;
 }
 
+/// A picture that lies askew is put upright: on the turntable only level moves go where the mouse does.
 void OrbitCamera::orbit(double dx, double dy) {
     setAngles(m_yaw - dx * kTurnPerPixel, m_pitch + dy * kTurnPerPixel);
+}
+
+void OrbitCamera::roll(double angle) {
+    m_roll = std::remainder(m_roll + angle, 2.0 * std::numbers::pi);
 }
 
 void OrbitCamera::pan(double dx, double dy) {
@@ -206,6 +212,7 @@ void OrbitCamera::setStandardView(StandardView view) {
 void OrbitCamera::setAngles(double yaw, double pitch) {
     m_yaw = std::remainder(yaw, 2.0 * std::numbers::pi);
     m_pitch = std::clamp(pitch, -0.5 * std::numbers::pi, 0.5 * std::numbers::pi);
+    m_roll = 0.0;
 }
 
 void OrbitCamera::frame(const Aabb& box) {

@@ -59,6 +59,10 @@ public:
     double unitsPerPixel(const Vec3& at) const;
 
     void orbit(double dx, double dy); ///< pixels the mouse moved
+    /// Turns the picture in its plane, radians counterclockwise, about its middle. setStandardView and
+    /// setAngles put it upright again.
+    void roll(double angle);
+    void level() { m_roll = 0.0; } ///< upright again
     void pan(double dx, double dy);
     /// Nearer by `steps` notches of a wheel; what lies under (x, y) at the target's depth stays there.
     void zoom(double steps, double x, double y);
@@ -79,6 +83,7 @@ private:
     double m_distance = 5.0;
     double m_yaw = 0.5;
     double m_pitch = 0.18;
+    double m_roll = 0.0; ///< of the picture, counterclockwise
     Projection m_projection = Projection::Perspective;
     int m_width = 1;
     int m_height = 1;

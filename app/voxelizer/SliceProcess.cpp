@@ -1,15 +1,10 @@
-#include "app/files/ReadFile.h"
+#include "app/files/OwnProgram.h"
 #include "app/voxelizer/SliceVoxelizer.h"
 
 #include <QByteArray>
 #include <QFile>
 #include <QGuiApplication>
 #include <QProcess>
-
-#ifdef __linux__
-#include <csignal>
-#include <sys/prctl.h>
-#endif
 
 #include <algorithm>
 #include <bit>
@@ -152,13 +147,8 @@ Expected<DrawnVotes> drawSlicesInOwnProcess(std::span<const Vec3> vertices,
                                             std::span<const Triangle> triangles, std::uint32_t resolution,
                                             Progress& progress) {
     QProcess process;
-    process.setProgram(QString::fromStdString(ownProgram()));
-    process.setArguments({kDrawCommand});
     process.setStandardErrorFile(QProcess::nullDevice());
-#ifdef __linux__
-    process.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGKILL); }); // it does not outlive this one
-#endif
-    process.start();
+    startOwnProgram(process, {kDrawCommand});
     if (!process.waitForStarted()) {
         return fail(ErrorCode::DrawingFailed);
     }

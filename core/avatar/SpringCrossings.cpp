@@ -146,6 +146,11 @@ public:
     }
 
     std::size_t size() const { return m_vertices.size(); }
+    /// That a vertex follows most.
+    std::int32_t jointOf(std::size_t vertex) const {
+        const ChainVertex& at = m_vertices[vertex];
+        return at.part->weights->at(at.vertex).front().joint;
+    }
 
 private:
     const Scene& m_scene;
@@ -192,7 +197,7 @@ Expected<SpringCrossings> countCrossings(const Scene& scene, const Clip& clip, c
     player.reset(poseOf(0));
     SpringPlayer still = player;
     const CrossingCounter counter(scene, springs, player);
-    SpringCrossings crossings{counter.size(), steps, 0, 0, 0.0};
+    SpringCrossings crossings{counter.size(), steps, 0, 0, 0.0, kNone};
     for (std::size_t run = 0; run < 2; ++run) {
         for (std::size_t step = 1; step <= steps; ++step) {
             const Pose pose = poseOf(step);
@@ -200,6 +205,8 @@ Expected<SpringCrossings> countCrossings(const Scene& scene, const Clip& clip, c
             if (progress.canceled()) {
                 return fail(ErrorCode::Canceled);
             }
+            progress.report(Stage::Deform, 0.5 * (static_cast<double>(run) +
+                                                  static_cast<double>(step) / static_cast<double>(steps)));
             if (run == 0) {
                 continue; // until chains have settled
             }
@@ -209,8 +216,11 @@ Expected<SpringCrossings> countCrossings(const Scene& scene, const Clip& clip, c
                 static_cast<std::size_t>(std::ranges::count_if(counter.depthsIn(still.shown(pose)), inside));
             const std::vector<double> depths = counter.depthsIn(swung);
             crossings.swung += static_cast<std::size_t>(std::ranges::count_if(depths, inside));
-            crossings.deepest =
-                std::max(crossings.deepest, depths.empty() ? 0.0 : *std::ranges::max_element(depths));
+            const auto deepest = std::ranges::max_element(depths);
+            if (deepest != depths.end() && *deepest > crossings.deepest) {
+                crossings.deepest = *deepest;
+                crossings.joint = counter.jointOf(static_cast<std::size_t>(deepest - depths.begin()));
+            }
         }
     }
     return crossings;

@@ -8,6 +8,7 @@
 #include "core/skeleton/HumanoidMap.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -15,11 +16,12 @@ namespace sinew {
 
 /// How often the skin of chains is inside of what pushes them, over all steps of a clip.
 struct SpringCrossings {
-    std::size_t vertices = 0; ///< that follow swinging joints most
-    std::size_t steps = 0;    ///< of the clip
-    std::size_t still = 0;    ///< vertices inside, of all steps together, while chains hang as modelled
-    std::size_t swung = 0;    ///< the same while they swing
-    double deepest = 0.0;     ///< while they swing, scene units
+    std::size_t vertices = 0;   ///< that follow swinging joints most
+    std::size_t steps = 0;      ///< of the clip
+    std::size_t still = 0;      ///< vertices inside, of all steps together, while chains hang as modelled
+    std::size_t swung = 0;      ///< the same while they swing
+    double deepest = 0.0;       ///< while they swing, scene units
+    std::int32_t joint = kNone; ///< that the vertex which is deepest then follows most; kNone: none is inside
     bool operator==(const SpringCrossings&) const = default;
 };
 

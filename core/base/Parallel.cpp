@@ -1,5 +1,8 @@
 #include "core/base/Parallel.h"
 
+#include "core/base/PlainLoop.h"
+#include "core/base/platform/Process.h"
+
 #include <tbb/blocked_range.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
@@ -8,6 +11,8 @@
 #include <tbb/task_scheduler_observer.h>
 
 #include <algorithm>
+#include <thread>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -25,6 +30,26 @@ public:
         }
     }
 };
+
+/// Threads of withOwnPriority's loops; 0: TBB's workers take them.
+thread_local int ownThreads = 0;
+
+class OwnThreads {
+public:
+    explicit OwnThreads(int threads)
+        : m_before(std::exchange(ownThreads, threads)) {}
+    OwnThreads(const OwnThreads&) = delete;
+    OwnThreads& operator=(const OwnThreads&) = delete;
+    ~OwnThreads() { ownThreads = m_before; }
+
+private:
+    int m_before;
+};
+
+/// All but one, which draws the window.
+int threadsBesideAWindow() {
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
 
 } // namespace
 
@@ -44,13 +69,26 @@ void withThreads(int threads, const std::function<void()>& work) {
     tbb::task_arena(threads).execute(work);
 }
 
+void withOwnPriority(const std::function<void()>& work) {
+    const OwnThreads own(threadsBesideAWindow());
+    work();
+}
+
 int availableThreads() {
-    return tbb::this_task_arena::max_concurrency();
+    return ownThreads > 0 ? ownThreads : tbb::this_task_arena::max_concurrency();
 }
 
 void parallelFor(std::size_t count, std::size_t grain,
                  const std::function<void(std::size_t begin, std::size_t end)>& body) {
     grain = std::max<std::size_t>(grain, 1);
+    if (ownThreads > 0) {
+        plainFor(static_cast<std::size_t>(ownThreads), count, grain,
+                 [&body](std::size_t begin, std::size_t end) {
+                     const OwnThreads own(1); // loops inside run in place, not on TBB's workers
+                     body(begin, end);
+                 });
+        return;
+    }
     if (count <= grain) {
         if (count > 0) {
             body(0, count);
@@ -64,7 +102,11 @@ void parallelFor(std::size_t count, std::size_t grain,
 }
 
 void sortUnique(std::vector<std::uint64_t>& keys) {
-    tbb::parallel_sort(keys.begin(), keys.end());
+    if (ownThreads > 0) {
+        std::ranges::sort(keys);
+    } else {
+        tbb::parallel_sort(keys.begin(), keys.end());
+    }
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
 }
 

@@ -11,6 +11,10 @@ namespace sinew {
 /// has).
 void withThreads(int threads, const std::function<void()>& work);
 
+/// Runs `work` so that every parallelFor inside uses threads of the caller's own priority, one fewer than the
+/// machine has, whatever became of the workers by yieldProcessor. For what a user waits for.
+void withOwnPriority(const std::function<void()>& work);
+
 /// How many threads parallelFor would use here.
 int availableThreads();
 
@@ -18,10 +22,6 @@ int availableThreads();
 /// waits for: a window goes on drawing while they compute. For good; where the system knows no such thing,
 /// nothing happens.
 void yieldProcessor();
-
-/// Puts the calling thread behind those of normal priority. Where the system does not know priorities of
-/// single threads, nothing happens.
-void lowerThreadPriority();
 
 /// Calls body(begin, end) for disjoint chunks covering [0, count), in any order, at most `grain` indices
 /// each. Bodies write to places of their own; nothing they compute may depend on the chunking. Runs in place

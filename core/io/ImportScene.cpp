@@ -5,9 +5,9 @@
 #include "core/io/build/BuildScene.h"
 #include "core/io/picture/HandMeshes.h"
 #include "core/io/source/FileBytes.h"
+#include "core/scene/CharacterSize.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 #include <new>
 #include <stdexcept>
@@ -103,32 +103,6 @@ bool saysSkeleton(const std::filesystem::path& file) {
     return format != nullptr && !format->content.meshes;
 }
 
-/// Sizes that characters have, metres: from a bee to the largest dragons and robots. A human of 1.8 m in
-/// another unit lies outside: 180 m (centimetres taken for metres), 1800 m, 70 m (inches), 1.8 cm, 1.8 mm.
-constexpr double kSmallestCharacter = 0.02;
-constexpr double kLargestCharacter = 60.0;
-
-/// What a skeleton moves, or all where nothing says so: things around a character may be of any size.
-Aabb boundsOfCharacter(const Scene& scene) {
-    Aabb box;
-    for (const Part& part : scene.parts) {
-        if (part.weights) {
-            box.add(bounds(*part.mesh));
-        }
-    }
-    return box.empty() ? bounds(scene) : box;
-}
-
-void noteSize(ImportedScene& imported) {
-    const Scene& scene = imported.scene;
-    const double meters = boundsOfCharacter(scene).extent().maxCoeff() * scene.metersPerUnit;
-    if (meters > 0.0 && (meters < kSmallestCharacter || meters > kLargestCharacter)) {
-        char text[32];
-        std::snprintf(text, sizeof text, "%.6g", meters);
-        imported.notices.push_back({NoticeCode::SizeUnusual, scene.sourceFile, 0, {text}});
-    }
-}
-
 Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progress& progress,
                                        const ImportOptions& options, SourceMap* map) {
     Expected<ImportedScene> result = readAnyScene(file, progress, options, map);
@@ -136,7 +110,10 @@ Expected<ImportedScene> readWithMeshes(const std::filesystem::path& file, Progre
         return result;
     }
     if (!result->scene.parts.empty()) {
-        noteSize(*result);
+        result->scene.metersPerUnit *= options.read.unitFactor;
+        if (const std::optional<Notice> unusual = unusualSize(result->scene)) {
+            result->notices.push_back(*unusual);
+        }
         return result;
     }
     const auto find = [&](NoticeCode code) {

@@ -1,7 +1,7 @@
 #include "core/rig/DenseGrid.h"
 
 #include "core/base/Error.h"
-#include "core/base/Memory.h"
+#include "core/base/platform/Memory.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/FillHoles.h"

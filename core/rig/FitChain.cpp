@@ -40,9 +40,13 @@ namespace {
 constexpr double kShortestStroke = 0.01; ///< parts of the height
 /// How far beneath a stroke its middle is looked for.
 constexpr double kBeneath = 0.08;
+/// Depth that a step towards the middle gains, of its length: 1 on the way there from a surface, 0.7 from the
+/// edge of a box, 0 in the middle. Less, and the step follows the middle to where the volume is thicker, as
+/// from the plane between two buttocks into one of them.
+constexpr double kClimb = 0.35;
 
-/// The deepest place across the line's direction, no further than the volume is thick there: a climb that
-/// does not slide along the limb.
+/// The middle beneath a place: up the depth, across the line's direction, so that the climb does not slide
+/// along the limb, and no further than the volume is thick there.
 Vec3 beneath(const BodyVolume& volume, const Vec3& start, const Vec3& along) {
     Vec3 at = (volume.nearestInside(start) - start).norm() < kBeneath ? volume.nearestInside(start) : start;
     const double step = volume.cellSize();
@@ -53,7 +57,8 @@ Vec3 beneath(const BodyVolume& volume, const Vec3& start, const Vec3& along) {
             const int number = direction < 13 ? direction : direction + 1;
             Vec3 move = Eigen::Vector3i(number % 3 - 1, number / 3 % 3 - 1, number / 9 - 1).cast<double>();
             move -= move.dot(along) * along;
-            if (const double depth = volume.depthAt(at + step * move); depth > max + 1e-9) {
+            const double depth = volume.depthAt(at + step * move);
+            if (depth > max + 1e-9 && depth - volume.depthAt(at) > kClimb * step * move.norm()) {
                 max = depth;
                 best = at + step * move;
             }

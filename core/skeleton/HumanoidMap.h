@@ -30,16 +30,31 @@ struct BoneJoint {
 /// Of every bone of the table its joint, or kNone.
 using HumanoidMap = std::vector<std::int32_t>;
 
+/// The nearest bone above that has a joint, or kNone.
+std::int32_t boneAbove(const HumanoidMap& map, std::size_t bone);
+
 /// Finds the bones by what `chosen` says, then by their names (humanoidBones). Of several joints of one bone
-/// it takes the first that lies below the joint of the bone above; a spine without its lower bones takes
-/// their names from the upper ones. Bones and joints of `chosen` that do not exist say nothing.
-/// O(#bones #J).
+/// it takes the first that lies below the joint of the bone above. The joints between the hips and the place
+/// where neck and arms meet are spine, chest and upper chest in their order, whatever they are called: of
+/// more than three the first, one in between and the last. The joints of a finger that are numbered
+/// otherwise are its bones in their order, too, from the hand on. Bones and joints of `chosen` that do not
+/// exist say nothing. O(#bones #J).
 HumanoidMap findHumanoid(const Skeleton& skeleton, std::span<const BoneJoint> chosen = {});
 
-/// The same, or what keeps it from being a humanoid of VRM 1.0. `file` is named in errors: VrmBoneUnknown,
-/// JointUnknown, VrmBonesMissing, VrmJointTwice, VrmBoneMisplaced.
+/// Whether a bone's joint is that of a bone before it, too, or does not lie below that of the bone above:
+/// humanoidOf refuses it then. O(#bones + depth).
+bool isMisplaced(const Skeleton& skeleton, const HumanoidMap& map, std::size_t bone);
+
+/// findHumanoid, or what keeps it from being a humanoid of VRM 1.0. `file` is named in errors:
+/// VrmBoneUnknown, JointUnknown, VrmBonesMissing, VrmJointTwice, VrmBoneMisplaced.
 Expected<HumanoidMap> humanoidOf(const Skeleton& skeleton, std::span<const BoneJoint> chosen,
                                  const std::string& file);
+
+/// Bones that a human can lack and that no joint is, although a joint's name says such a bone, in the order
+/// of the table; all bones of a finger as one ("leftThumb"). Bones that `chosen` leaves out are not among
+/// them. O(#bones #J).
+std::vector<std::string> unmappedBones(const Skeleton& skeleton, const HumanoidMap& map,
+                                       std::span<const BoneJoint> chosen = {});
 
 /// Of every joint the bone of a human that its name says, in the words of VRM 1.0 ("leftUpperArm",
 /// "upperChest", "rightIndexProximal"), or nothing. Knows the names of Mixamo, Unreal, Unity, Rigify, 3ds Max

@@ -45,6 +45,13 @@ std::int32_t Skeleton::find(const std::string& name) const {
     return kNone;
 }
 
+bool liesBelow(const Skeleton& skeleton, std::int32_t joint, std::int32_t above) {
+    while (joint != kNone && joint != above) {
+        joint = skeleton.joints[static_cast<std::size_t>(joint)].parent;
+    }
+    return joint == above;
+}
+
 void identifyJoints(Skeleton& skeleton, const Skeleton& before) {
     std::map<std::string, JointId> ofHandles;
     for (const Joint& joint : before.joints) {

@@ -49,6 +49,9 @@ struct Skeleton {
     std::int32_t find(const std::string& name) const;
 };
 
+/// Whether a joint is `above` or stands below it; kNone stands above all. O(depth).
+bool liesBelow(const Skeleton& skeleton, std::int32_t joint, std::int32_t above);
+
 /// Gives every joint without an id its own: that of the joint of the same name which a handle or a cage had
 /// in `before` (Joint::added), else a new one. O(#J log #J).
 void identifyJoints(Skeleton& skeleton, const Skeleton& before = {});

@@ -1,7 +1,7 @@
 #include "core/solve/SolverMemory.h"
 
-#include "core/base/Memory.h"
 #include "core/base/Parallel.h"
+#include "core/base/platform/Memory.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // Draws the program's icon in the sizes that desktops want besides the drawing itself.
-// Usage: sinew_draw_icons ICON.svg FOLDER    writes FOLDER/SIZExSIZE/apps/sinew.png
+// Usage: sinew_draw_icons ICON.svg FOLDER NAME    writes FOLDER/SIZExSIZE/apps/NAME.png
 #include <QDir>
 #include <QImage>
 #include <QPainter>
@@ -9,8 +9,8 @@
 #include <cstdio>
 
 int main(int argc, char** argv) {
-    if (argc != 3) {
-        std::fputs("usage: sinew_draw_icons ICON.svg FOLDER\n", stderr);
+    if (argc != 4) {
+        std::fputs("usage: sinew_draw_icons ICON.svg FOLDER NAME\n", stderr);
         return 2;
     }
     QSvgRenderer icon(QString::fromLocal8Bit(argv[1]));
@@ -22,7 +22,8 @@ int main(int argc, char** argv) {
         icon.render(&painter);
         painter.end();
         const QString folder = QString("%1/%2x%2/apps").arg(QString::fromLocal8Bit(argv[2])).arg(size);
-        drawn = drawn && QDir().mkpath(folder) && image.save(folder + "/sinew.png");
+        drawn = drawn && QDir().mkpath(folder) &&
+                image.save(folder + '/' + QString::fromLocal8Bit(argv[3]) + ".png");
     }
     if (!drawn) {
         std::fprintf(stderr, "sinew_draw_icons: %s was not drawn into %s\n", argv[1], argv[2]);

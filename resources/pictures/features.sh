@@ -11,162 +11,112 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 out=$(mkdir -p "${1:?usage: features.sh FOLDER [PICTURE...]}" && cd "$1" && pwd)
 shift
 . "$root/resources/pictures/hands.sh"
-sinew=$root/build/release/bin/sinew
 sample=$root/resources/sample/wayfarer.fbx
 
-begin() { # begin FILE [FOLD]: the file in a window whose Bind panel is as tall as can be, with one form unfolded
-    printf '[General]\nautosaveSeconds=600\n[folds]\nbind.%s=true\n' "${2:-none}" >"$home/config/Sinew/Sinew.conf"
+begin() { # begin FILE [FOLD]: the file in a window, with one form of the Bind panel unfolded
+    printf '[General]\nshowBind=false\nautosaveSeconds=600\n[folds]\nbind.advanced=true\nbind.%s=true\n' "${2:-none}" \
+        >"$home/config/Sinew/Sinew.conf"
     rm -rf "$home/data"
     start "$1"
-    pause 4
     still
-    drag 1430 691 1430 980
-    still
-    view
-}
-still() { # waits until nothing moves on the screen, but for a cursor
-    local pixels
-    for _ in $(seq 60); do
-        import -window root "$home/then.png"
-        pause 1
-        import -window root "$home/now.png"
-        pixels=$(compare -metric AE "$home/then.png" "$home/now.png" null: 2>&1) || true
-        awk "BEGIN { exit !($pixels < 100) }" && return
-    done
-    fail "the window does not come to rest"
-}
-end() { kill $program && { wait $program || true; } 2>/dev/null; }
-view() { click 700 992; } # the window has the keyboard
-bindSkin() { # waits until Bind Skin is no longer filled, which is taller than a row that is chosen
-    view
-    keys ctrl+b
-    for _ in $(seq 300); do
-        sleep 1
-        import -window root -crop 1x400+1300+540 +repage "$home/button.png"
-        accents "$home/button.png" | awk -F, '
-            { run = $2 == last + 1 ? run + 1 : 1; last = $2; tall = tall || run >= 24 }
-            END { exit !tall }' || { still && return; }
-    done
-    fail "the bind does not end"
-}
-with() { # with KEY X Y: a click with a key held
-    xdotool keydown "$1"
-    click "$2" "$3"
-    xdotool keyup "$1"
-}
-scroll() { # scroll N: the panel on the right, to its start and N notches from there
-    xdotool mousemove 1290 300
-    for _ in $(seq 30); do xdotool click 4; done
-    for _ in $(seq "$1"); do xdotool click 5; done
-    pause 1
-}
-number() { # number X Y VALUE: into a field
-    click "$1" "$2"
-    keys ctrl+a
-    xdotool type "$3"
-    keys Return
-}
-beside() { # beside NAME WIDTH PICTURE WHERE...: parts of pictures, side by side
-    local name=$1 width=$2 parts=()
-    shift 2
-    while [ $# -gt 0 ]; do
-        parts+=(\( "$out/$1.png" -crop "$2" +repage \))
-        shift 2
-    done
-    convert "${parts[@]}" -background '#F2F0ED' -gravity center +append -resize "${width}x" -colors 256 \
-        "PNG8:$root/resources/pictures/$name.png"
 }
 
 lattices() {
     begin "$sample" cages
-    click 779 227 # the head
+    joint Head
     keys b
-    drag 720 100 850 240
-    click 1434 676 # Add Lattice
+    viewDrag -117 -465 41 -294
+    mode Bind
+    press 'Add Lattice'
     pause 1
-    scroll 8
-    for x in 1332 1428 1526; do # control vertices along each axis
-        number "$x" 564 2
-    done
-    view
-    keys Escape q f ctrl+shift+a
+    for axis in X Y Z; do number "Control vertices $axis" 2 Bind; done
+    focus
+    keys Escape q
+    joint Head
+    keys f ctrl+shift+a
     pause 1
+    locate Remove 'push button' Cages # all of the form in sight
     shot lattice-1
-    scroll 0
-    number 1497 236 8 # Max influences: one for each control vertex
+    form=$(box Cages 'check box')
+    number 'Max influences' 8 Bind # one for each control vertex
     bindSkin
     keys w
     shot lattice-2
-    click 606 222
-    drag 606 222 540 120
-    click 1033 218
-    drag 1033 218 1100 120
+    viewClick -236 -316
+    viewDrag -236 -316 -316 -440
+    viewClick 283 -321
+    viewDrag 283 -321 365 -440
     pause 1
-    click 400 800
+    viewClick -487 387
     shot lattice-3
     changed lattice-2 lattice-3
-    beside lattices 1100 lattice-2 720x760+460+75 lattice-3 720x760+460+75 lattice-1 325x460+1275+225
+    beside lattices 1100 lattice-2 "$(viewArea 876 925 24 -33)" lattice-3 "$(viewArea 876 925 24 -33)" lattice-1 "$form"
     end
 }
 
 envelopes() {
     begin "$sample" envelopes
-    click 1297 296 # Method
-    click 1475 328 # the solver
-    xdotool type --delay 60 env
-    keys Return
-    click 1297 296
+    unfold Method
+    choose Solver env Bind
+    fold Method
     bindSkin
     keys shift+b
-    click 912 360 # the left forearm
+    joint LeftForeArm
     keys f
     pause 1
     shot envelope-1
-    click 1297 466 # Own envelope
-    drag 782 249 812 229 # a radius at the elbow
-    pause 2
+    press 'Own envelope of LeftForeArm' 'check box'
+    viewDrag -22 -283 15 -308 # a radius at the elbow
+    worked
+    locate 'Keep All' 'push button' # all of the form in sight
     shot envelope-2
     changed envelope-1 envelope-2
-    beside envelopes 900 envelope-2 600x630+560+165 envelope-2 325x362+1275+345
+    beside envelopes 900 envelope-2 "$(viewArea 730 766 73 -2)" envelope-2 "$(box Envelopes 'check box')"
     end
 }
 
 mesh-editing() {
     begin "$root/resources/pictures/octopus.svg"
-    click 71 609  # Parts
-    click 71 720  # Arms in front
-    view
-    keys f shift+q
-    xdotool mousemove 470 505
+    keys F9
+    tab Parts
+    row 'Arms in front' Parts
+    focus
+    keys F9 f shift+q
+    viewMove -401 28
     for _ in 1 2 3 4 5 6; do xdotool click 4; pause 0.3; done
     pause 1
     shot mesh-1
-    for place in 735,269 758,282 781,269 712,282 690,269 735,242 758,230 712,230 781,242 690,242 667,282 667,230 804,282 \
-        804,230 735,308 690,308 781,308 712,321 758,321; do
-        click "${place%,*}" "${place#*,}" 0.4
+    for place in -79,-259 -51,-243 -23,-259 -107,-243 -134,-259 -79,-292 -51,-307 -107,-307 -23,-292 -134,-292 \
+        -162,-243 -162,-307 5,-243 5,-307 -79,-212 -134,-212 -23,-212 -107,-196 -51,-196; do
+        viewClick "${place%,*}" "${place#*,}" 0.4
     done
     shot mesh-2
     changed mesh-1 mesh-2
-    click 895 494
-    with shift 872 533
-    with shift 918 533
-    with shift 895 572
-    with shift 941 533
+    viewClick 116 15
+    with shift viewClick 88 62
+    with shift viewClick 144 62
+    with shift viewClick 116 109
+    with shift viewClick 172 62
     keys Delete
-    xdotool mousemove 400 900
+    viewMove -487 455
     pause 1
     shot mesh-3
     changed mesh-2 mesh-3
-    beside mesh-editing 760 mesh-3 790x640+340+110
+    beside mesh-editing 760 mesh-3 "$(viewArea 961 779 -79 -63)"
     end
 }
 
 svg() {
     begin "$root/resources/pictures/octopus.svg"
-    click 71 609 # Parts
-    pause 8      # the pictures come after the outlines
+    keys F9
+    tab Parts
+    still
+    pause 4 # the pictures come after the outlines
     shot svg-1
-    beside svg 760 svg-1 910x785+346+80 svg-1 322x230+0+590
+    locate Parts 'page tab'
+    local top=$TOP
+    locate Head 'table cell|tree item|list item' Parts # the last row
+    below svg 760 svg-1 "$(viewArea 1590 1000 165 0)" svg-1 "760x$((TOP + HEIGHT + 8 - top))+0+$top"
     end
 }
 
@@ -197,28 +147,28 @@ JOINTS
     "$sinew" bind "$root/resources/pictures/octopus.svg" "${handles[@]}" --new-joints --solver biharmonic \
         -o "$home/octopus.glb" --quiet
     begin "$home/octopus.glb"
-    connect() { # connect X Y X Y: two joints
-        keys Escape
-        click "$1" "$2"
-        with shift "$3" "$4"
+    connect() { # connect JOINT JOINT
+        row "$1" Joints
+        with ctrl row "$2" Joints
+        focus
         keys ctrl+alt+p
     }
-    connect 800 538 641 618
-    connect 641 618 561 656
-    connect 561 656 507 700
-    connect 800 538 714 691
-    connect 714 691 682 761
-    connect 682 761 653 828
+    for arm in A B; do
+        connect Body Arm${arm}_1
+        connect Arm${arm}_1 Arm${arm}_2
+        connect Arm${arm}_2 Arm${arm}_3
+    done
     keys ctrl+shift+a
-    xdotool mousemove 400 860
+    viewMove -487 460
     pause 1
     shot pseudo-1
+    joint ArmA_3
     keys w
-    click 507 700
-    drag 507 700 400 560
+    viewDrag -356 265 -487 95
+    worked 1
     shot pseudo-2
     changed pseudo-1 pseudo-2
-    beside pseudo-edges 900 pseudo-1 640x500+332+385 pseudo-2 640x500+332+385
+    beside pseudo-edges 900 pseudo-1 "$(viewArea 779 608 -180 186)" pseudo-2 "$(viewArea 779 608 -180 186)"
     end
 }
 
@@ -258,18 +208,20 @@ subdivision() {
 BONES
     "$sinew" bind "$home/dog.obj" --skeleton "$home/dog.tgf" -o "$home/dog.fbx" --quiet
     begin "$home/dog.fbx"
-    click 817 562 # the chest
+    joint joint_2 # the chest
     keys alt+4 alt+2 # edges in place of bones
+    still
     shot cage-1
     keys alt+shift+s
-    pause 1
+    still
     shot cage-2
     changed cage-1 cage-2
     keys alt+8
-    pause 1
+    still
     shot cage-3
     changed cage-2 cage-3
-    beside subdivision 1100 cage-1 520x790+565+75 cage-2 500x790+575+75 cage-3 700x790+575+75
+    beside subdivision 1100 cage-1 "$(viewArea 640 961 78 -15)" cage-2 "$(viewArea 608 961 88 -15)" \
+        cage-3 "$(viewArea 812 961 160 -15)"
     end
 }
 
@@ -281,30 +233,29 @@ normal-maps() {
     still
     shot relief-2
     changed relief-1 relief-2
-    beside normal-maps 760 relief-2 600x780+500+95 relief-1 600x780+500+95
+    beside normal-maps 760 relief-2 "$(viewArea 730 920 0 -10)" relief-1 "$(viewArea 730 920 0 -10)"
     end
 }
 
 area-handles() {
     begin "$sample" regions
     keys b
-    drag 728 290 830 350 # the chest
-    keys q
-    click 780 315
-    click 1515 623 # From Vertices
+    viewDrag -108 -234 16 -161 # the chest
+    mode Bind
+    joint Spine2
+    press 'From Vertices' 'push button' Bind
     pause 1
-    scroll 6
-    click 1434 461 # Use as Handle of Joint
+    press 'Use as Handle of Joint' 'push button' Bind
     pause 1
     shot area-1
     bindSkin
     keys ctrl+shift+a
-    click 780 315
+    joint Spine2
     keys alt+8
     pause 1
     shot area-2
     changed area-1 area-2
-    beside area-handles 1000 area-1 520x520+502+90 area-2 520x520+502+90
+    beside area-handles 1000 area-1 "$(viewArea 633 633 -68 -160)" area-2 "$(viewArea 633 633 -68 -160)"
     end
 }
 
@@ -315,16 +266,17 @@ rest-pose() {
     pause 1
     shot rest-1
     keys alt+shift+t
-    pause 2
+    press T-pose 'radio button'
     shot rest-2
     changed rest-1 rest-2
-    keys alt+o Return # T-pose, Apply
-    pause 6
+    press Apply 'push button' 'Apply as Rest Pose'
+    worked
+    focus
     keys alt+shift+r f
-    pause 2
+    still
     shot rest-3
     changed rest-1 rest-3
-    beside rest-pose 900 rest-1 760x770+372+75 rest-3 760x770+372+75
+    beside rest-pose 900 rest-1 "$(viewArea 925 937 0 -7)" rest-3 "$(viewArea 925 937 0 -7)"
     end
 }
 

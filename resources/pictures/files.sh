@@ -9,42 +9,39 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 out=$(mkdir -p "${1:?usage: files.sh FOLDER}" && cd "$1" && pwd)
 . "$root/resources/pictures/hands.sh"
 
-view() { click 700 992; } # the window has the keyboard again
-type() { xdotool type --delay 40 "$1" && pause 0.7; }
-
-printf '[General]\nautosaveSeconds=600\n' >"$home/config/Sinew/Sinew.conf"
+printf '[General]\nshowBind=false\nautosaveSeconds=600\n' >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt
 rigged=$home/wayfarer.fbx
-QT_QPA_PLATFORM=offscreen "$root/build/release/bin/sinew" bind "$root/resources/sample/wayfarer.fbx" -q -o "$rigged"
+QT_QPA_PLATFORM=offscreen "$sinew" bind "$root/resources/sample/wayfarer.fbx" -q -o "$rigged"
 start "$rigged"
-pause 4
-widePanels
 shot 01-open
 keys alt+w f # Weights > Transfer Weights From File
 pause 1
 type "$rigged"
 keys Return
-pause 6
+locate '.* vertices matched' label
+locate Bind frame # without a window manager the dialog hides the legend
+xdotool search --onlyvisible --name '^Transfer Weights' windowmove $((LEFT + WIDTH - 424)) $((TOP + 200))
+still
 shot 02-transfer
 changed 01-open 02-transfer
-click 1455 484 # Transfer
-pause 6
+matches=$(area view Bind)
+press Transfer 'push button'
+worked
 shot 03-transferred
 changed 02-transfer 03-transferred
-view
+focus
 keys ctrl+e
-pause 1
-keys Return # it is not bound anew
-pause 2
+locate Export 'push button' Export
 shot 04-export
-changed 03-transferred 04-export 600x600+500+200
-keys alt+o # the format
-type VRM
+changed 03-transferred 04-export
+choose Format VRM Export
 pause 1
 shot 05-vrm
-changed 04-export 05-vrm 600x600+500+200
-kill $program
+dialog=$(area Export)
+changed 04-export 05-vrm "$dialog"
+end
 
 # What the manual shows.
-part transfer-matches 02-transfer 1275x820+325+70 1100
-part export-vrm 05-vrm 640x540+470+190 640
+part transfer-matches 02-transfer "$matches" 1100
+part export-vrm 05-vrm "$dialog" 640

@@ -1,5 +1,6 @@
-# Makes a small model for the manual's pictures: props.py dog|egg FILE.obj. The dog is a coarse mesh of cubes' sides, the
-# egg has a picture of heights as its normal map.
+# Makes a small model for the manual's pictures: props.py dog|egg|dressed FILE.obj. The dog is a coarse mesh of cubes'
+# sides, the egg has a picture of heights as its normal map, the dressed body is of capsules, with a skirt and hair that
+# hang freely.
 import math
 import struct
 import sys
@@ -75,5 +76,51 @@ def egg(name):
     return lines
 
 
+def tube(start, end, radius, around=16, up=8):  # a capsule, as rows of rings
+    axis = [b - a for a, b in zip(start, end)]
+    length = math.hypot(*axis)
+    along = [c / length for c in axis]
+    side = (1.0, 0.0, 0.0) if abs(along[0]) < 0.9 else (0.0, 1.0, 0.0)
+    u = [along[(i + 1) % 3] * side[(i + 2) % 3] - along[(i + 2) % 3] * side[(i + 1) % 3] for i in range(3)]
+    u = [c / math.hypot(*u) for c in u]
+    v = [along[(i + 1) % 3] * u[(i + 2) % 3] - along[(i + 2) % 3] * u[(i + 1) % 3] for i in range(3)]
+    rings = []
+    for j in range(2 * up + 2):
+        angle = math.pi / 2 * ((j if j <= up else j - 1) / up - 1.0)
+        middle = start if j <= up else end
+        wide, far = max(2e-3, radius * math.cos(angle)), radius * math.sin(angle)
+        turns = [2.0 * math.pi * i / around for i in range(around)]
+        rings.append([[m + far * a + wide * (math.cos(t) * b + math.sin(t) * c)
+                       for m, a, b, c in zip(middle, along, u, v)] for t in turns])
+    return rings
+
+
+def dressed():
+    limbs = [((0, 0.95, 0), (0, 1.05, 0), 0.13), ((0, 1.05, 0), (0, 1.2, 0), 0.12), ((0, 1.2, 0), (0, 1.36, 0), 0.13),
+             ((0, 1.44, 0), (0, 1.56, 0), 0.05), ((0, 1.58, 0), (0, 1.7, 0), 0.1)]
+    for x in (1.0, -1.0):
+        limbs += [((0.09 * x, 0.9, 0), (0.1 * x, 0.5, 0), 0.075), ((0.1 * x, 0.5, 0), (0.1 * x, 0.1, 0), 0.05),
+                  ((0.1 * x, 0.06, 0), (0.1 * x, 0.05, 0.15), 0.05), ((0.17 * x, 1.38, 0), (0.36 * x, 1.19, 0), 0.045),
+                  ((0.36 * x, 1.19, 0), (0.53 * x, 1.02, 0), 0.04), ((0.53 * x, 1.02, 0), (0.6 * x, 0.95, 0), 0.035)]
+    skirt = [[((0.16 + 0.08 * r / 10) * math.sin(-math.pi * i / 16), 0.98 - 0.05 * r,
+               (0.16 + 0.08 * r / 10) * math.cos(-math.pi * i / 16)) for i in range(32)] for r in range(11)]
+    hair = [[(0.15 * math.sin(i / 8 - 1.0), 1.72 - 0.05 * r, -0.15 * math.cos(i / 8 - 1.0)) for i in range(17)]
+            for r in range(11)]
+    lines, count = [], 0
+    for name, pieces, closed in (("Body", [tube(*limb) for limb in limbs], True), ("Skirt", [skirt], True),
+                                 ("Hair", [hair], False)):
+        lines.append(f"o {name}")
+        for rings in pieces:
+            around = len(rings[0])
+            lines += [f"v {x:.4f} {y:.4f} {z:.4f}" for ring in rings for x, y, z in ring]
+            for j in range(len(rings) - 1):
+                for i in range(around if closed else around - 1):
+                    a, b = count + j * around + i + 1, count + j * around + (i + 1) % around + 1
+                    lines.append(f"f {a} {b} {b + around} {a + around}")
+            count += around * len(rings)
+    return lines
+
+
+made = {"dog": dog, "dressed": dressed, "egg": lambda: egg(sys.argv[2].removesuffix(".obj"))}[sys.argv[1]]()
 with open(sys.argv[2], "w") as file:
-    file.write("\n".join(dog() if sys.argv[1] == "dog" else egg(sys.argv[2].removesuffix(".obj"))) + "\n")
+    file.write("\n".join(made) + "\n")

@@ -10,61 +10,58 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 out=$(mkdir -p "${1:?usage: solvers.sh FOLDER}" && cd "$1" && pwd)
 . "$root/resources/pictures/hands.sh"
 
-view() { click 700 992; } # the window has the keyboard again
-
-printf '[General]\nautosaveSeconds=600\n' >"$home/config/Sinew/Sinew.conf"
+printf '[General]\nshowBind=false\nautosaveSeconds=600\n[folds]\nbind.advanced=true\nbind.cages=true\n' \
+    >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt
 start "$root/resources/sample/wayfarer.fbx"
-pause 4
-widePanels
-click 1240 242 # Method unfolds
-click 1475 274 # the solver
-xdotool type --delay 60 bou
-keys Return
-click 1240 242
-view
+unfold Method
+choose Solver bou Bind
+fold Method
+focus
 shot 01-solver
 keys v shift+v # a cage, on the surface
-click 716 320
-click 796 320
-click 800 390
-click 706 390
+viewClick -66 -197
+viewClick 32 -197
+viewClick 36 -112
+viewClick -78 -112
 shot 02-cage-half-drawn
 changed 01-solver 02-cage-half-drawn
-click 716 320
+viewClick -66 -197
 keys Escape
-view
-keys ctrl+b
-pause 45 # the coarse preview comes after a few seconds
-bound
+bindSkin
 shot 03-bound
-click 706 390
+viewClick -78 -112
 keys w
 shot 04-vertex-of-the-cage
 changed 03-bound 04-vertex-of-the-cage
-drag 706 390 640 410
-pause 2
+viewDrag -78 -112 -158 -88
+locate Remove 'push button' Cages # all of the form in sight
+still
+window=$(area view Bind)
 shot 05-belly-pulled
 changed 04-vertex-of-the-cage 05-belly-pulled
+focus
 keys ctrl+z
-view
-keys m # a region that keeps its shape: the buckle of the belt
-for _ in 1 2 3 4 5 6 7 8; do keys bracketleft; done
-for y in 418 420 422 424 426 428; do drag 725 $y 750 $((y + 4)); done
-pause 2
+fold Cages
+viewMove -78 -76 # the buckle of the belt, from near
+for _ in 1 2 3 4 5 6 7 8; do xdotool click 4; pause 0.3; done
+focus
+keys m # a region that keeps its shape
+for _ in 1 2 3 4; do keys bracketleft; done
+for y in -114 -102 -90 -78 -66 -54 -42; do viewDrag -122 $y -36 $((y + 5)); done
+worked
+locate 'Surface distance' 'check box' Bind # all of the brush in sight
 shot 06-region-painted
 changed 05-belly-pulled 06-region-painted
-pause 15
-bound
 keys Escape
-view
-keys ctrl+alt+c
-pause 10
+focus
+keys Home ctrl+alt+c
+worked
 shot 07-compared
-changed 06-region-painted 07-compared
-kill $program
+changed 06-region-painted 07-compared "$window"
+end
 
 # What the manual shows.
-part solvers-cage 05-belly-pulled 1275x820+325+70 1100
-part solvers-region 06-region-painted 1275x820+325+70 1100
-part solvers-compared 07-compared 1275x820+325+70 1100
+part solvers-cage 05-belly-pulled "$window" 1100
+part solvers-region 06-region-painted "$window" 1100
+part solvers-compared 07-compared "$window" 1100

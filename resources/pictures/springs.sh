@@ -1,33 +1,34 @@
 #!/bin/bash
 # Proposes springs for a character in the window, with mouse and keyboard on a virtual screen of a laptop's size, and leaves
 # the picture that the manual shows: chains, colliders and the panel while a clip plays.
-# Usage: resources/pictures/springs.sh FOLDER CHARACTER      a file with joints in hair or cloth. Needs xvfb, xdotool,
-# imagemagick; see hands.sh for its settings.
+# Usage: resources/pictures/springs.sh FOLDER      needs xvfb, xdotool, imagemagick; see hands.sh for its settings
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
-out=$(mkdir -p "${1:?usage: springs.sh FOLDER CHARACTER}" && cd "$1" && pwd)
-character=$(realpath "${2:?usage: springs.sh FOLDER CHARACTER}")
+out=$(mkdir -p "${1:?usage: springs.sh FOLDER}" && cd "$1" && pwd)
 SINEW_WALK_SCREEN=1366x768
 . "$root/resources/pictures/hands.sh"
 
-view() { click 500 758; } # the window has the keyboard
-start "$character"
-pause 4
-view
+python3 "$root/resources/pictures/props.py" dressed "$home/dressed.obj"
+QT_QPA_PLATFORM=offscreen "$sinew" avatar "$home/dressed.obj" -o "$home/dressed.vrm" --vrm-author Sinew --quiet
+QT_QPA_PLATFORM=offscreen "$sinew" bind "$home/dressed.vrm" -o "$home/dressed.glb" --quiet
+start "$home/dressed.glb"
 keys alt+4 # without bones the chains are seen
 keys ctrl+alt+s
+row 'Skirt 1: .*' Springs # they come with the skeleton
+keys ctrl+a
+press 'Remove chains' 'push button'
 shot springs-1
-click 1096 120 # Propose
+press 'Propose springs' 'push button'
 keys Down Return
-pause 3
+still
 shot springs-2
-changed springs-1 springs-2 760x590+278+70
-view
+changed springs-1 springs-2
+focus
 keys p
 pause 9
 shot springs-3
-changed springs-2 springs-3 760x590+278+70
-convert "$out/springs-3.png" -crop 1088x592+278+70 +repage -resize 900x -colors 256 \
-    "PNG8:$root/resources/pictures/springs.png"
-kill $program
+changed springs-2 springs-3
+part springs springs-3 "$(area view Springs)" 900
+cp "$out/springs.png" "$root/resources/pictures/springs.png"
+end

@@ -13,20 +13,10 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 out=$(mkdir -p "${1:?usage: walk.sh FOLDER}" && cd "$1" && pwd)
 . "$root/resources/pictures/hands.sh"
 
-stiffness() { # stiffness BY: drags the handle of the first slider of the Bind panel, wherever the forms above have put it
-    import -window root -crop 1x520+1340+90 +repage "$home/column.png"
-    local x y
-    y=$(accents "$home/column.png" | head -1 | cut -d, -f2)
-    test -n "$y" || fail "the Bind panel shows no slider"
-    y=$((y + 91)) # the middle of its groove
-    import -window root -crop 200x1+1340+$y +repage "$home/row.png"
-    x=$(accents "$home/row.png" | tail -1 | cut -d, -f1)
-    drag $((x + 1348)) $y $((x + 1348 + $1)) $y
-}
 overlay() { # overlay KEY NAME: the other way round, picture, back
     shot before
     keys "$1"
-    pause 2.5
+    still
     shot "$2"
     changed before "$2"
     keys "$1"
@@ -43,12 +33,13 @@ posed() { # posed FILE JOINT: the project must have it turned
     sed -n '/^  "pose"/,/^  ]/p' "$1" | grep -q "\"$2\"" || fail "$1 has no pose of $2"
 }
 
-printf '[General]\nautosaveSeconds=10\n' >"$home/config/Sinew/Sinew.conf"
+printf '[General]\nshowBind=false\nautosaveSeconds=10\n' >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer* "$out"/recovered*
 start
 shot 01-welcome
-click 917 494 4 # Open the sample
-widePanels
+press 'Open the sample' 'push button'
+answered opened
+focus
 shot 02-sample
 changed 01-welcome 02-sample
 overlay alt+2 03-wireframe
@@ -57,33 +48,35 @@ overlay shift+p 05-parts-by-colour
 overlay shift+n 06-joint-names
 overlay x 07-skeleton-behind-the-skin
 overlay g 08-without-grid
-xdotool keydown ctrl && click 777 345 && xdotool keyup ctrl # a vertex, before there are paths to show
+with ctrl viewClick 10 -167 # a vertex, before there are paths to show
 shot 09-vertex-unbound
-keys ctrl+b
-pause 3
-bound
-pause 2
+keys F9 ctrl+shift+a # the panel that has come, and the vertex
+bindSkin
 shot 10-bound
-click 925 440 # the left hand
+joint LeftHand
 keys f
 pause 1
 shot 11-hand
-click 830 579 # its index finger
-keys e        # turn it by the red ring
-drag 805 619 792 595
+joint LeftHandIndex1
+keys e # turn it by the red ring
+shot 11-rings
+viewDrag 64 167 49 137
 shot 12-finger
-changed 11-hand 12-finger
+changed 11-rings 12-finger "$(viewArea 500 500 60 150)" 5 # the finger alone
 overlay alt+8 13-weights-of-the-finger
 keys a q
-click 866 359 # the left elbow
-keys e        # by the blue ring
-drag 942 359 879 287
+joint LeftForeArm
+keys e # by the blue ring
+shot 13-rings
+viewDrag 230 -150 154 -237
 shot 14-elbow
-changed 10-bound 14-elbow
-stiffness -70
+changed 13-rings 14-elbow "$(viewArea 500 500 180 -150)" 20 # the arm alone
+slide 'Stiffness \(alpha\)' -70
+worked
 shot 15-stiffness
-changed 14-elbow 15-stiffness
-keys ctrl+z # as it was: the pictures show the defaults
+changed 14-elbow 15-stiffness "$(viewArea 300 300 180 -180)"
+focus
+keys ctrl+z q # as it was: the pictures show the defaults
 overlay alt+9 16-joints-by-colour
 overlay alt+8 17-weights-of-the-joint
 overlay alt+0 18-number-of-influences
@@ -94,81 +87,86 @@ keys alt+1
 overlay alt+5 22-voxels
 overlay alt+6 23-octree
 keys shift+c
-pause 2
+still
 shot 24-distance-in-the-slice
-drag 731 111 711 117 # the plane, by its grip
-pause 2
+viewDrag -17 -451 -45 -440 # the plane, by its grip
+still
 shot 25-slice-dragged
 changed 24-distance-in-the-slice 25-slice-dragged
 overlay shift+i 26-without-isolines
-keys shift+c alt+1 u
-click 777 345 4 # the chest
+keys shift+c alt+1 u F5
+viewClick 10 -167 4 # the chest
+viewMove 10 -330
+xdotool click --repeat 4 --delay 200 4 # nearer to the head
+viewMove 420 430
+still
 shot 27-explained
 changed 15-stiffness 27-explained
 overlay shift+u 28-paths-hidden
+mode Bind
 keys q
-upper=420x440+1180+100 # the upper right panels
-click 1240 242 # Method unfolds
+shot 28-bind-mode
+unfold Method
 shot 29-bind-panel-unfolded
-changed 28-paths-hidden 29-bind-panel-unfolded $upper
-click 1240 242
-click 1252 82 # Pose
+changed 28-bind-mode 29-bind-panel-unfolded "$(area Bind)"
+fold Method
+mode Pose
 shot 30-pose-panel
-changed 29-bind-panel-unfolded 30-pose-panel $upper
-click 1204 82
-click 78 687 # Parts
+changed 29-bind-panel-unfolded 30-pose-panel "$(area Pose)"
+mode Bind
+keys F9
+tab Parts
 shot 31-parts-panel
-changed 30-pose-panel 31-parts-panel 320x250+0+700
-click 26 687
-click 1398 706 # Log
+tab Log
 shot 32-log-panel
-changed 31-parts-panel 32-log-panel 420x240+1180+720
-click 1347 706 # Report
-click 1350 820 2 # the first issue
+changed 31-parts-panel 32-log-panel "$(area Log)"
+tab Report
+row '.+' Report # the first issue
+pause 1
 shot 33-report-panel
 changed 27-explained 33-report-panel
-click 1212 706
-click 700 992
-keys a # the row has moved the view
+focus
+keys F9 a # the row has moved the view
+shot 33-whole
 keys ctrl+F1
 pause 1
 shot 34-shortcuts
-changed 27-explained 34-shortcuts
+changed 33-whole 34-shortcuts
 keys Escape
-click 700 992 # the window has the keyboard again
-xdotool mousemove 1200 400 # over the Bind panel
+focus
+locate Bind frame
+xdotool mousemove "$X" $((TOP + HEIGHT / 3))
 keys F1 # the page about it
 pause 1
 xdotool search --onlyvisible --name '^Manual' >/dev/null || fail "F1 does not open the manual"
 shot 35-manual
-changed 27-explained 35-manual
+changed 33-whole 35-manual
 keys Escape
-click 700 992
+focus
 keys ctrl+e
-pause 1
+fileName "$out/wayfarer_canceled.fbx"
+locate Export 'push button' Export
 shot 36-export
-changed 27-explained 36-export
-xdotool mousemove 850 234 click --repeat 3 1
-xdotool type "$out/wayfarer_canceled.fbx"
-xdotool mousemove 1032 688 click 1 key --delay 20 Escape
+changed 33-whole 36-export
+xdotool mousemove "$X" "$Y" click 1 key --delay 20 Escape
 pause 2
 shot 37-export-canceled
 if [ -e "$out/wayfarer_canceled.fbx" ]; then # it was written before the key came: then it is whole
-    "$root/build/release/bin/sinew" inspect "$out/wayfarer_canceled.fbx" >/dev/null ||
+    "$sinew" inspect "$out/wayfarer_canceled.fbx" >/dev/null ||
         fail "a canceled export has left a broken file"
 fi
-xdotool mousemove 850 234 click --repeat 3 1
-xdotool type "$out/wayfarer_rigged.fbx"
-click 1032 688 1
+has Export 'push button' Export || keys ctrl+e # the key has closed the dialog
+fileName "$out/wayfarer_rigged.fbx"
+press Export 'push button' Export
 waitFor "$out/wayfarer_rigged.fbx"
-pause 8 # it is read back and compared
+worked # it is read back and compared
 shot 38-exported
-click 941 688
-click 700 992
+press Close 'push button' Export
+focus
 keys $(yes ctrl+z | head -20)
 pause 2
 shot 39-undone
-changed 27-explained 39-undone
+changed 33-whole 39-undone
 keys $(yes ctrl+shift+z | head -20)
 pause 2
 shot 40-redone
@@ -176,20 +174,18 @@ changed 39-undone 40-redone
 saveAs ctrl+s "$out/wayfarer.sinew"
 posed "$out/wayfarer.sinew" LeftHandIndex1
 posed "$out/wayfarer.sinew" LeftForeArm
-click 700 992
+focus
 shot 41-saved
 keys ctrl+q
 pause 2
 wait $program
 start "$out/wayfarer.sinew"
-pause 9
-bound
+worked
 shot 42-reopened
-click 700 992
-keys i # the right hand takes its arm along
-drag 537 411 581 326
+keys a i # the right hand takes its arm along
+viewDrag -282 -86 -228 -190
 shot 43-worked-on
-changed 42-reopened 43-worked-on
+changed 42-reopened 43-worked-on "$(viewArea 500 500 -250 -140)" 10 # the arm alone
 for _ in $(seq 60); do # until the copy of unsaved work is there
     copy=$(find "$home/data" -path '*autosave*' -name '*.sinew')
     test -z "$copy" || break
@@ -201,15 +197,14 @@ wait $program 2>/dev/null || true
 start
 shot 44-recovery
 keys Return
-pause 9
-bound
+answered opened
+worked
 shot 45-recovered
-changed 44-recovery 45-recovered
-click 700 992
+focus
 saveAs ctrl+shift+s "$out/recovered.sinew"
 posed "$out/recovered.sinew" RightArm
 rm "$out/before.png"
-kill $program
+end
 
 # What README and manual show.
 part window-explained 27-explained 1600x1000+0+0 1600

@@ -10,133 +10,124 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 out=$(mkdir -p "${1:?usage: weights.sh FOLDER}" && cd "$1" && pwd)
 . "$root/resources/pictures/hands.sh"
 
-tab() { click "$1" 82; }    # tab X: of the upper right panels
-left() { click "$1" 687; } # left X: tab of the lower left panels
-view() { click 700 992; }  # the window has the keyboard again
-
-printf '[General]\nautosaveSeconds=600\n' >"$home/config/Sinew/Sinew.conf"
+printf '[General]\nshowBind=false\nautosaveSeconds=600\n' >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer*
 start "$root/resources/sample/wayfarer.fbx"
-widePanels
-view
-keys ctrl+b
-pause 6
-bound
+bindSkin
 shot 01-bound
 
-click 796 279 # the left upper arm
+joint LeftArm
 keys e
-drag 870 340 860 200 # raised by the view's ring
+viewDrag 119 -168 107 -338 # raised by the view's ring
 shot 02-arm-raised
 changed 01-bound 02-arm-raised
 keys f ctrl+1 k # the brush shows the weights
-pause 2
+still
 shot 03-weights-of-the-arm
 changed 02-arm-raised 03-weights-of-the-arm
 keys bracketright bracketright bracketright # a larger ring
-xdotool keydown ctrl # takes weight away from the chest
-drag 600 640 690 730
-xdotool keyup ctrl
+with ctrl viewDrag -185 192 -75 302 # takes weight away from the chest
 xdotool keydown shift # and smooths
-drag 700 600 640 720
-drag 640 580 620 700
+viewDrag -215 165 -95 285
+viewDrag -160 170 -150 260
+viewDrag -190 225 -60 210
+viewDrag -63 144 -136 290
+viewDrag -136 119 -161 265
 xdotool keyup shift
-xdotool mousemove 650 680
+viewMove -124 241
 pause 1
 shot 04-armpit-painted
+painted=$(area view Weights)
 changed 03-weights-of-the-arm 04-armpit-painted
-view
+focus
 keys shift+j # locked, strokes leave it alone
 shot 05-locked
-drag 600 640 690 730
+viewDrag -185 192 -75 302
 shot 06-lock-holds
-xdotool mousemove 1000 820
+viewMove 302 411
 pause 1
 keys shift+j
-click 1440 495 # the brush's mode
-keys End Up Return
-xdotool mousemove 700 500
+choose Mode Gradient Weights
+viewMove -63 22
 pause 1
 shot 07-gradient-chosen
-xdotool mousemove 560 640 mousedown 1
-for x in 590 620 650 680; do pause 0.3; xdotool mousemove $x $((640 + (x - 560) / 3)); done
+viewMove -234 192
+xdotool mousedown 1
+for x in -197 -161 -124 -88; do
+    pause 0.3
+    viewMove $x $((192 + (x + 234) / 3))
+done
 pause 1
 shot 08-gradient
 xdotool mouseup 1
 pause 1
-view
+focus
 keys ctrl+z
-click 1440 495
-keys Home Return
-view
+choose Mode Add Weights
+focus
 keys a
 keys alt+w m
 shot 09-menu
 keys m
-pause 2
+worked
 shot 10-mirrored
 changed 06-lock-holds 10-mirrored
+mode Bind
 keys q
-click 120 722
-xdotool type --delay 60 RightUpLeg
-pause 1
-click 100 834
-view
+joint RightUpLeg
 keys e
-drag 778 513 708 541 # to the side
+viewDrag 12 38 -74 72 # to the side
+keys q
 shot 11-pouch-bound-smoothly
 changed 10-mirrored 11-pouch-bound-smoothly
-left 78
-click 100 791
-downs=$(printf 'Down %.0s' {1..40})
-keys $downs Up Up Up # the pouch is the third above the last part
-pause 1
+keys F9
+tab Parts
+row Pouch Parts
+focus
+keys f # the pouch
+viewMove 0 300
+xdotool click --repeat 8 --delay 200 5 # with the figure around it
+locate Parts frame
+xdotool mousemove $((LEFT + 200)) $((TOP + HEIGHT - 40)) click --repeat 10 --delay 50 5 # the last row, whole
+still
 shot 12-parts-panel
-changed 11-pouch-bound-smoothly 12-parts-panel 320x250+0+700
-for row in Pouch PouchFlap; do
-    click 220 840 # its binding
-    for key in Home Down Down Return; do keys $key; done
-    test $row = PouchFlap || { click 60 791 && keys $downs Up Up; }
+parts=$(area Joints view Parts)
+changed 11-pouch-bound-smoothly 12-parts-panel "$(area Parts)"
+for part in Pouch PouchFlap; do
+    row $part Parts
+    choose Binding Copy Parts
 done
-tab 1204
-view
-keys ctrl+b
-pause 5
-bound
+bindSkin
 shot 13-pouch-copies-the-skin
 changed 12-parts-panel 13-pouch-copies-the-skin
 keys ctrl+e
-pause 1
+fileName "$out/wayfarer_by_hand.fbx"
 shot 14-export
-xdotool mousemove 850 234 click --repeat 3 1
-xdotool type "$out/wayfarer_by_hand.fbx"
-click 1032 688 1
+press Export 'push button' Export
 waitFor "$out/wayfarer_by_hand.fbx"
-pause 8 # it is read back and compared
+worked # it is read back and compared
 shot 15-exported
-click 941 688
-view
-left 26
-click 120 722
-xdotool key ctrl+a
-xdotool type --delay 60 LeftShoulder
-pause 1
-click 100 901
-view
+press Close 'push button' Export
+focus
+keys F9
+joint LeftShoulder
 keys f alt+8
+widePanels Bind 140
+focus
 keys alt+b r
 shot 16-regions-menu
 keys s
-pause 2
+still
 shot 17-region
 changed 16-regions-menu 17-region
-click 1201 601 # its own stiffness
-drag 1402 606 1320 606
-pause 2
+press 'Own stiffness' 'check box'
+slide 'Stiffness \(alpha\) of the region' -82
+worked
 shot 18-region-with-its-stiffness
-kill $program
+region=$(area view Bind)
+end
 
 # What the manual shows.
-part weights-armpit 04-armpit-painted 1275x820+325+70 1100
-part weights-parts 13-pouch-copies-the-skin 1180x940+0+60 1100
-part weights-region 18-region-with-its-stiffness 1275x820+325+70 1100
+part weights-armpit 04-armpit-painted "$painted" 1100
+part weights-parts 12-parts-panel "$parts" 1100
+part weights-region 18-region-with-its-stiffness "$region" 1100

@@ -114,7 +114,7 @@ private Q_SLOTS:
         const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Blender, false, 0});
         QCOMPARE(dual.largest, 0.0);
         // Steps of 1/255 of a weight.
-        QVERIFY(loss(Deformer::LinearBlend, {EngineProfile::Unity}).largest < 0.02 * linear.height);
+        QVERIFY(loss(Deformer::LinearBlend, {EngineProfile::Unreal}).largest < 0.02 * linear.height);
     }
 
     void whatIsLostIsMeasured() {
@@ -136,6 +136,35 @@ private Q_SLOTS:
         QVERIFY(fewer.at && fewer.influencesThere < fewer.influencesHere && !fewer.otherMethod);
         const QString why = textOf(fewer, {EngineProfile::Unity, false, 1});
         QVERIFY2(why.contains("keeps 1 of its"), qPrintable(why));
+    }
+
+    /// Weights are rounded where the file or Unreal stores them in 8 bits, and nowhere else.
+    void roundingIsSaidWhereItIs() {
+        const auto said = [this](const ExportTarget& target) {
+            return textOf(loss(Deformer::LinearBlend, target), target);
+        };
+        for (const EngineProfile profile :
+             {EngineProfile::Unity, EngineProfile::Godot, EngineProfile::Blender}) {
+            const QString text = said({profile, true, 4});
+            QVERIFY2(!text.contains("8 bits"), qPrintable(text));
+        }
+        const QString packed = said({EngineProfile::Blender, true, 0, false, true});
+        QVERIFY2(packed.contains("the file stores weights in 8 bits"), qPrintable(packed));
+        const QString unreal = said({EngineProfile::Unreal, false, 0});
+        QVERIFY2(unreal.contains("Unreal keeps weights in 8 bits"), qPrintable(unreal));
+    }
+
+    /// A weight that rounds to nothing is not lost to a limit.
+    void influencesAreLostToALimitAlone() {
+        for (const bool packed : {false, true}) {
+            const ExportTarget all{EngineProfile::Blender, true, 8, false, packed};
+            const DeformerLoss kept = loss(Deformer::LinearBlend, all);
+            QCOMPARE(kept.cut, std::size_t{0});
+            QVERIFY(!textOf(kept, all).contains("lose influences"));
+        }
+        const ExportTarget one{EngineProfile::Blender, true, 1};
+        const DeformerLoss cut = loss(Deformer::LinearBlend, one);
+        QVERIFY(cut.cut > 0 && textOf(cut, one).contains("lose influences"));
     }
 
     void bindPosesArePosed() {

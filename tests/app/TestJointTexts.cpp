@@ -41,6 +41,13 @@ private Q_SLOTS:
         QTest::newRow("part of a word") << QStringList{"LeftArm", "LeftHand", "LeftLeg"} << "";
         QTest::newRow("two joints") << QStringList{"rig:a", "rig:b"} << "";
         QTest::newRow("another below the root") << QStringList{"rig:a", "rig:b", "rig:c", "prop"} << "";
+        QTest::newRow("a chain that was added later")
+            << QStringList{"m:Hips", "m:Spine", "m:Head", "m:Neck", "m:Arm", "hair_01_01"} << "m:";
+        QTest::newRow("a chain as long as the rest")
+            << QStringList{"m:Hips", "m:Spine", "m:Head", "hair_01_01", "hair_01_02"} << "";
+        QTest::newRow("an added joint like one of the file")
+            << QStringList{"m:Hips", "m:Spine", "m:Head", "m:Neck", "m:Arm", "Arm"} << "";
+        QTest::newRow("numbers behind the longer start") << QStringList{"m:a_1", "m:a_2", "m:a_3"} << "m:";
         QTest::newRow("nothing left") << QStringList{"rig:", "rig:b", "rig:c"} << "";
         QTest::newRow("other letters") << QStringList{"rig:\u8155", "rig:\u624b", "rig:\u982d"} << "rig:";
         QTest::newRow("none") << QStringList() << "";
@@ -59,6 +66,10 @@ private Q_SLOTS:
         QCOMPARE(jointLabel(more, 0), QString("Root"));
         QCOMPARE(jointLabel(more, 2), QString("Arm"));
         QCOMPARE(jointLabel(more, 2, {}), QString("rig:Arm"));
+        const Skeleton later =
+            skeletonOf({"rig:Hips", "rig:Arm", "rig:Leg", "rig:Foot", "rig:Hand", "hair_01_01"});
+        QCOMPARE(jointLabel(later, 1), QString("Arm"));
+        QCOMPARE(jointLabel(later, 5), QString("hair_01_01"));
     }
 };
 

@@ -37,6 +37,7 @@ private Q_SLOTS:
             countCrossings(scene, *walkClip(scene), document.state().avatar->springs, {}, progress);
         QVERIFY(counted && found.crossings == *counted);
         QVERIFY(found.crossings.swung < found.crossings.still);
+        QCOMPARE(found.crossings.joint != kNone, found.crossings.swung > 0);
         const QString text = trialText(found);
         QVERIFY2(text.contains("walk") && text.contains(QString::number(counted->vertices)),
                  qPrintable(text));

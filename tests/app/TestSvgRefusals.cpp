@@ -1,3 +1,4 @@
+#include "app/files/OwnProgram.h"
 #include "app/text/Texts.h"
 #include "tests/app/support/SvgFolder.h"
 #include "tests/support/Runner.h"

@@ -1,8 +1,8 @@
 #include "core/base/Error.h"
-#include "core/base/Memory.h"
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 #include "core/base/Types.h"
+#include "core/base/platform/Memory.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -107,10 +107,13 @@ private Q_SLOTS:
     void everyIndexComesOnce() {
         QFETCH(int, count);
         QFETCH(int, grain);
-        for (const int threads : {1, 2, 8}) {
+        for (const int threads : {0, 1, 2, 8}) { // 0: at the caller's own priority
             std::vector<std::atomic<int>> seen(static_cast<std::size_t>(count));
             std::atomic<bool> sound = true;
-            withThreads(threads, [&] {
+            const auto within = [threads](const std::function<void()>& work) {
+                threads == 0 ? withOwnPriority(work) : withThreads(threads, work);
+            };
+            within([&] {
                 parallelFor(
                     seen.size(), static_cast<std::size_t>(grain), [&](std::size_t begin, std::size_t end) {
                         if (begin >= end || end - begin > static_cast<std::size_t>(std::max(grain, 1))) {

@@ -10,7 +10,6 @@
 #include <QTest>
 
 #include <array>
-#include <cmath>
 
 namespace sinew::test {
 namespace {
@@ -29,24 +28,7 @@ constexpr std::array kCharacters{"wayfarer.fbx",
                                  "tps_red_robot.glb",
                                  "xr_hand_l.gltf"};
 
-/// What the machine's exp, pow, log, sin, cos and atan2 give: libraries differ in the last bit from processor
-/// to processor, and weights with them.
-QByteArray roundingOfThisMachine() {
-    QByteArray bits;
-    for (int i = 1; i <= 4000; ++i) {
-        const double x = i * 0.00731;
-        for (const double value : {std::exp(-x), std::pow(x, 2.7), std::log(x), std::sin(x), std::cos(x),
-                                   std::atan2(x, 3.0 - x), std::acos(std::fmod(x, 1.0)), std::cbrt(x)}) {
-            bits.append(reinterpret_cast<const char*>(&value), sizeof value);
-        }
-        for (const float value : {std::exp(static_cast<float>(-x)), std::pow(static_cast<float>(x), 2.7F)}) {
-            bits.append(reinterpret_cast<const char*>(&value), sizeof value);
-        }
-    }
-    return sha256(bits);
-}
-
-/// The record: "character resolution recipe" to "hash hash", and "rounding".
+/// The record: "character resolution recipe" to "hash hash".
 QHash<QByteArray, QByteArray> recorded() {
     QHash<QByteArray, QByteArray> rows;
     QFile file(sourcePath("tests/bytes/hashes.txt"));
@@ -55,9 +37,7 @@ QHash<QByteArray, QByteArray> recorded() {
     }
     for (const QByteArray& line : file.readAll().split('\n')) {
         const QList<QByteArray> words = line.split(' ');
-        if (words.size() == 2) {
-            rows.insert(words[0], words[1]);
-        } else if (words.size() == 5) {
+        if (words.size() == 5) {
             rows.insert(words.mid(0, 3).join(' '), words.mid(3).join(' '));
         }
     }
@@ -133,17 +113,10 @@ void addBindRows() {
 void compareWithRecord(const QByteArray& row, const QByteArray& hashes) {
     const QString record = qEnvironmentVariable("SINEW_RECORD_BYTES");
     if (!record.isEmpty()) {
-        if (!QFileInfo::exists(record)) {
-            append(record, "rounding " + roundingOfThisMachine());
-        }
         append(record, row + ' ' + hashes);
         return;
     }
-    const QHash<QByteArray, QByteArray> rows = recorded();
-    if (rows.value("rounding") != roundingOfThisMachine()) {
-        QSKIP("This machine's mathematics library rounds otherwise than the one of the record.");
-    }
-    QCOMPARE(hashes, rows.value(row));
+    QCOMPARE(hashes, recorded().value(row));
 }
 
 void bindsToTheSameBytes(const QString& resolution) {

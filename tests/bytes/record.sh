@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes tests/bytes/hashes.txt anew, after a change that is meant to change what binds make. SINEW_TEST_MODELS names
-# the folder of the real models. The record says which machine's rounding it was made with.
+# the folder of the real models.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 build=${1:-$root/build/release}

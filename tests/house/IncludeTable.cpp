@@ -144,7 +144,8 @@ QList<Include> includesOfTree(const QString& root) {
         QDirIterator files(root + '/' + top, {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
-            if (file.open(QIODevice::ReadOnly)) {
+            const bool own = !file.fileName().contains("/core/musl/"); // C of another project
+            if (own && file.open(QIODevice::ReadOnly)) {
                 includes += includesOf(QDir(root).relativeFilePath(file.fileName()),
                                        QString::fromUtf8(file.readAll()));
             }

@@ -46,8 +46,9 @@ QList<RoomRow> makeTable() {
     app("bake", {"document", "jobs", "motion", "report", "text"});
     app("rest", {"bake", "document", "jobs"});
     app("avatar", {"document", "jobs", "motion", "report", "text"});
-    app("cli", {"avatar", "bake", "compare", "export", "files", "motion", "picture", "pose", "recipe",
-                "report", "rest", "rig", "text", "transfer"});
+    app("batch", {"export", "files", "jobs", "recipe", "report", "text"});
+    app("cli", {"avatar", "bake", "batch", "compare", "export", "files", "motion", "picture", "pose",
+                "recipe", "report", "rest", "rig", "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

@@ -5,6 +5,7 @@ set -euo pipefail
 
 source=$1
 build=$2
+id=io.github.sinewbind.Sinew
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 failed=0
@@ -26,24 +27,24 @@ cmake --install "$build" --prefix "$home/made" >/dev/null
 mv "$home/made" "$home/elsewhere"
 share=$home/elsewhere/share
 (cd "$home/elsewhere" && find . -type f | sort) >"$home/files"
-sed 's|^ *|./|' >"$home/expected" <<'FILES'
+sed 's|^ *|./|' >"$home/expected" <<FILES
     bin/sinew
-    share/applications/sinew.desktop
+    share/applications/$id.desktop
     share/bash-completion/completions/sinew
     share/doc/sinew/copyright
     share/fish/vendor_completions.d/sinew.fish
-    share/icons/hicolor/128x128/apps/sinew.png
-    share/icons/hicolor/16x16/apps/sinew.png
-    share/icons/hicolor/24x24/apps/sinew.png
-    share/icons/hicolor/256x256/apps/sinew.png
-    share/icons/hicolor/32x32/apps/sinew.png
-    share/icons/hicolor/48x48/apps/sinew.png
-    share/icons/hicolor/512x512/apps/sinew.png
-    share/icons/hicolor/64x64/apps/sinew.png
-    share/icons/hicolor/scalable/apps/sinew.svg
+    share/icons/hicolor/128x128/apps/$id.png
+    share/icons/hicolor/16x16/apps/$id.png
+    share/icons/hicolor/24x24/apps/$id.png
+    share/icons/hicolor/256x256/apps/$id.png
+    share/icons/hicolor/32x32/apps/$id.png
+    share/icons/hicolor/48x48/apps/$id.png
+    share/icons/hicolor/512x512/apps/$id.png
+    share/icons/hicolor/64x64/apps/$id.png
+    share/icons/hicolor/scalable/apps/$id.svg
     share/man/man1/sinew.1.gz
-    share/metainfo/local.sinew.sinew.metainfo.xml
-    share/mime/packages/sinew.xml
+    share/metainfo/$id.metainfo.xml
+    share/mime/packages/$id.xml
     share/sinew/batch/parallel.sh
     share/sinew/batch/slurm.sh
     share/sinew/blender/sinew_bridge.zip
@@ -68,6 +69,14 @@ for folder in "$source" "$build"; do
     fi
 done
 
+# One id, everywhere: a desktop finds icon and entry of a window by it.
+grep -qx "$id" "$home/strings" || wrong "the program does not name itself $id to the desktop"
+for line in "applications/$id.desktop:Icon=$id" "metainfo/$id.metainfo.xml:  <id>$id</id>" \
+    "metainfo/$id.metainfo.xml:  <launchable type=\"desktop-id\">$id.desktop</launchable>" \
+    "mime/packages/$id.xml:    <icon name=\"$id\"/>"; do
+    grep -qxF "${line#*:}" "$share/${line%%:*}" || wrong "${line%%:*} lacks: ${line#*:}"
+done
+
 # One version, everywhere.
 version=$("$home/elsewhere/bin/sinew" --version)
 change=$(sed -n '1s/sinew (\(.*\)-[0-9]*) .*/sinew \1/p' "$source/installer/package/changelog")
@@ -77,13 +86,13 @@ python3 "$source/installer/blender/pack.py" "${version#sinew }" "$home/bridge.zi
     wrong "the Blender add-on: $(cat "$home/said")"
 cmp "$home/bridge.zip" "$share/sinew/blender/sinew_bridge.zip" || wrong "the Blender add-on packs otherwise"
 
-check "desktop file" desktop-file-validate "$share/applications/sinew.desktop"
-check "metainfo" appstreamcli validate --no-net "$share/metainfo/local.sinew.sinew.metainfo.xml"
+check "desktop file" desktop-file-validate "$share/applications/$id.desktop"
+check "metainfo" appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
 check "type of .sinew" update-mime-database "$share/mime"
 if [ -f "$share/mime/globs2" ]; then
     grep -qx '50:application/x-sinew:\*\.sinew' "$share/mime/globs2" || wrong "*.sinew has no type"
 fi
-grep -q '^MimeType=.*application/x-sinew;' "$share/applications/sinew.desktop" || wrong "nothing opens .sinew files"
+grep -q '^MimeType=.*application/x-sinew;' "$share/applications/$id.desktop" || wrong "nothing opens .sinew files"
 check "man page" man --warnings=all --local-file "$share/man/man1/sinew.1.gz"
 check "completion" bash -c '. "$1" && complete -p sinew' bash "$share/bash-completion/completions/sinew"
 check "completion" zsh -n "$share/zsh/vendor-completions/_sinew"

@@ -295,6 +295,25 @@ private Q_SLOTS:
         const double last = ((*chain)[4] - (*chain)[3]).norm();
         QVERIFY(std::abs(first - last) < 0.05);
     }
+
+    /// A stroke from the side lies in the plane between two buttocks, each thicker than what is between them.
+    void chainsStayBetweenBulges() {
+        const Mesh buttocks =
+            joined(sphere(Vec3(0.11, 1.0, 0.0), 0.16, 24), sphere(Vec3(-0.11, 1.0, 0.0), 0.16, 24));
+        const Vec3 root(0.0, 1.0, -0.08);
+        const Vec3 tip(0.0, 0.4, -0.9);
+        const Scene rear = scene(joined(buttocks, capsule(root, tip, 0.05, 24, 24)), {});
+        Progress progress;
+        const auto volume = BodyVolume::build(rear, {}, progress);
+        QVERIFY(volume);
+        const std::vector<Vec3> stroke{Vec3(0.0, 1.0, 0.05), root, tip};
+        const auto chain = layChain(*volume, stroke, 8);
+        QVERIFY(chain);
+        for (const Vec3& position : *chain) {
+            QVERIFY2(std::abs(position.x()) < 0.03, QByteArray::number(position.x()).constData());
+            QVERIFY(volume->inside(volume->bodyFromModel() * position));
+        }
+    }
 };
 
 SINEW_TEST(TestRigTemplate, NoApplication)

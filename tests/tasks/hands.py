@@ -2,18 +2,28 @@
 and Newell 1980): the time of a practised user, without that to think."""
 
 import contextlib
+import math
+import os
 import subprocess
 import time
 
 POINTING = 1.1  # seconds to bring the mouse to a place
 PRESS = 0.2  # seconds for a key, a chord of keys, a button or a letter
+PACE = float(os.environ.get("SINEW_WALK_PACE", "1"))  # 2 waits twice as long between steps, for a busy machine
+
+
+def pause(seconds):
+    time.sleep(seconds * PACE)
 
 
 class Hands:
     def __init__(self):
         self.clicks = 0
         self.drags = 0
-        self.keys = 0
+        self.keys = 0  # each with those that are held beside it
+        self.letters = 0
+        self.scrolls = 0  # of the wheel, without a pause one
+        self.travel = 0.0  # pixels of the pointer
         self.pointings = 0
         self.waited = 0.0
         self.counting = True
@@ -26,18 +36,26 @@ class Hands:
         yield
         self.counting = True
 
+    def presses(self):
+        return self.clicks + self.drags + self.keys + self.letters + self.scrolls
+
     def seconds(self):
-        return POINTING * self.pointings + PRESS * (self.clicks + self.drags + self.keys)
+        return POINTING * self.pointings + PRESS * self.presses()
 
     def run(self, *words):
         subprocess.run(["xdotool", *map(str, words)], check=True)
-        time.sleep(0.15)
+        pause(0.15)
+
+    def move(self, place):
+        if self.at is not None:
+            self.travel += math.dist(self.at, place) * self.counting
+        self.at = place
+        self.run("mousemove", *place)
 
     def point(self, place):
         if place != self.at:
             self.pointings += self.counting
-            self.at = place
-            self.run("mousemove", *place)
+            self.move(place)
 
     def click(self, place, button=1, held=None):
         self.point(place)
@@ -48,14 +66,14 @@ class Hands:
         self.run("click", button)
         if held:
             self.run("keyup", held)
-        time.sleep(0.5)
+        pause(0.5)
 
     def wheel(self, place, turns):
-        """Down; all of it is one press."""
+        """Down; all of it is one scroll."""
         self.point(place)
-        self.keys += self.counting
+        self.scrolls += self.counting
         self.run("click", "--repeat", turns, "--delay", 60, 5)
-        time.sleep(0.5)
+        pause(0.5)
 
     def drag(self, start, end, steps=8):
         self.point(start)
@@ -63,21 +81,20 @@ class Hands:
         self.drags += self.counting
         self.run("mousedown", 1)
         for step in range(1, steps + 1):
-            self.run("mousemove", *(round(a + (b - a) * step / steps) for a, b in zip(start, end)))
+            self.move(tuple(round(a + (b - a) * step / steps) for a, b in zip(start, end)))
         self.run("mouseup", 1)
-        self.at = end
-        time.sleep(0.5)
+        pause(0.5)
 
     def key(self, *chords):
         for chord in chords:
             self.keys += self.counting
             self.run("key", chord)
-            time.sleep(0.3)
+            pause(0.3)
 
     def type(self, text):
-        self.keys += len(text) * self.counting
+        self.letters += len(text) * self.counting
         self.run("type", "--delay", 20, text)
-        time.sleep(0.3)
+        pause(0.3)
 
     def wait(self, screen, sure=0.0):
         waited = screen.settle(sure=sure)

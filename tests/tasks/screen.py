@@ -8,6 +8,7 @@ import tempfile
 import time
 
 import gi
+from hands import PACE, pause
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
@@ -29,8 +30,10 @@ class Screen:
     """One run of the program in a window of its own."""
 
     def __init__(self, program, file):
+        """With a character; "": with the welcome page."""
         self.view_box = None
         self.home = tempfile.mkdtemp()
+        self.folder = os.path.dirname(os.path.abspath(file)) if file else self.home
         folder = os.path.join(self.home, "config", "Sinew")
         os.makedirs(folder)
         environment = dict(
@@ -42,12 +45,14 @@ class Screen:
             QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
             LC_ALL="C.UTF-8",
         )
-        self.process = subprocess.Popen([program, file], env=environment, stderr=subprocess.DEVNULL)
+        words = [program, file] if file else [program]
+        self.process = subprocess.Popen(words, env=environment, stderr=subprocess.DEVNULL)
         try:
             self.root = self.await_root()
             move = ["xdotool", "search", "--onlyvisible", "--name", "Sinew", "windowmove", "0", "0"]
             subprocess.run(move, check=False)
-            self.await_title()
+            if file:
+                self.await_title()
             self.settle()
         except BaseException:
             self.close()
@@ -132,6 +137,45 @@ class Screen:
         """The middle of what a panel shows under a name, a regular expression of all of it."""
         return middle(self.await_box(lambda: self.panels("frame", panel), name, role))
 
+    def on_page(self, name, role=None):
+        """The middle of anything in the window, such as the buttons that are there without a character."""
+        return middle(self.await_box(lambda: [self.root.get_child_at_index(0)], name, role))
+
+    def dialogs(self):
+        return list(self.children(self.root))[1:]
+
+    def in_dialog(self, name, role=None):
+        return middle(self.await_box(self.dialogs, name, role))
+
+    def listed(self, node, name):
+        """The box of an entry of a list that is open below a box."""
+        for child in self.children(node):
+            if child.get_role_name() == "list item" and child.get_name() == name:
+                if node.get_state_set().contains(Atspi.StateType.SHOWING):
+                    return child.get_extents(Atspi.CoordType.SCREEN)
+            elif box := self.listed(child, name):
+                return box
+        return None
+
+    def entry_of_list(self, name):
+        end = time.monotonic() + 30.0
+        while time.monotonic() < end:
+            for dialog in self.dialogs():
+                if box := self.ask(lambda each=dialog: self.listed(each, name)):
+                    return box.x + 60, box.y + box.height // 2
+            time.sleep(0.3)
+        raise Missing(f"an entry called {name}")
+
+    def await_in_dialog(self, name):
+        """A text may come below the fold, where it has no box."""
+        wanted = re.compile(name, re.DOTALL)
+        names = lambda: [node.get_name() or "" for each in self.dialogs() for node in self.walk(each)]  # noqa: E731
+        end = time.monotonic() + PATIENCE
+        while not any(wanted.fullmatch(each) for each in self.ask(names)):
+            if time.monotonic() > end:
+                raise Missing(f"{name} in a dialog")
+            time.sleep(0.3)
+
     def row(self, panel, name):
         """The middle of a row of its list, and the right end, where a report has its button."""
         box = self.await_box(lambda: self.panels("frame", panel), name, "table cell")
@@ -141,17 +185,33 @@ class Screen:
     def await_issues(self):
         self.await_box(lambda: self.panels("status bar", None), "Issues: .*", None)
 
+    def issues(self):
+        """How many the bar at the bottom counts."""
+        bar = lambda: [node.get_name() or "" for bar in self.panels("status bar", None) for node in self.walk(bar)]  # noqa: E731
+        counts = [int(text.split()[-1]) for text in self.ask(bar) if re.fullmatch(r"Issues: \d+", text)]
+        return counts[0] if counts else 0
+
     @staticmethod
     def await_dialog(name):
-        """A window of its own, that has the keyboard."""
+        """A window of its own, that has the keyboard, as a window manager sees to."""
         end = time.monotonic() + 60.0
         while time.monotonic() < end:
             search = ["xdotool", "search", "--onlyvisible", "--name", name]
-            if subprocess.run(search, capture_output=True, check=False).stdout.strip():
-                time.sleep(1.5)
+            found = subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
+            if found:
+                pause(1.5)
+                subprocess.run(["xdotool", "windowfocus", found[-1]], check=False)
                 return
             time.sleep(0.3)
         raise Missing(f"a dialog called {name}")
+
+    @staticmethod
+    def return_to_window():
+        """A dialog has closed: the window has the keyboard again, as a window manager sees to."""
+        pause(0.5)
+        search = ["xdotool", "search", "--onlyvisible", "--name", ".* - Sinew", "windowfocus"]
+        subprocess.run(search, check=False)
+        pause(0.3)
 
     def tab(self, name):
         return middle(self.await_box(lambda: self.panels("page tab list", None), name, "page tab"))
@@ -188,13 +248,30 @@ class Screen:
         box = self.view_box
         return (round(box.x + box.width / 2 + right * box.height), round(box.y + box.height / 2 + down * box.height))
 
+    def corner(self):
+        """Where the pointer begins: in the view, beside the character; without one in the middle of the window."""
+        if self.root.get_child_at_index(0).get_name() == "Sinew":
+            return middle(self.root.get_child_at_index(0).get_extents(Atspi.CoordType.SCREEN))
+        return self.view(0.45, 0.45)
+
+    def empty_place(self):
+        """In the bar at the bottom."""
+        box = self.root.get_child_at_index(0).get_extents(Atspi.CoordType.SCREEN)
+        return box.x + box.width // 2, box.y + box.height - 8
+
+    def exported(self, ending):
+        """Where the program proposes to write the character: beside its file, a sample from the welcome page at home."""
+        name = self.root.get_child_at_index(0).get_name().split(" - ")[0].split(".")[0].rstrip("*")
+        return os.path.join(self.folder, name + "_rigged" + ending)
+
     def busy(self):
-        """The bar below shows work with a bar that fills."""
-        return self.ask(lambda: self.look(self.panels("status bar", None), "Cancel|Progress", None)) is not None
+        """The bar below shows work with a bar that fills, in English or German."""
+        return self.ask(lambda: self.look(self.panels("status bar", None), "Cancel|Progress|Abbrechen|Fortschritt", None)) is not None
 
     def settle(self, least=2.0, sure=0.0):
         """Waits until nothing runs any more, and says how long. Work begins within `sure` seconds, or else perhaps
         within `least`."""
+        least, sure = least * PACE, sure * PACE
         begin = time.monotonic()
         while sure > 0 and time.monotonic() < begin + sure and not self.busy():
             time.sleep(0.1)

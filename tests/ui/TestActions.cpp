@@ -315,6 +315,18 @@ private Q_SLOTS:
                                  << "weights.transfer";
         QTest::newRow("outfit") << "outfit"
                                 << "weights.transfer";
+        QTest::newRow("clothes") << "clothes"
+                                 << "file.outfit";
+        QTest::newRow("dress") << "garment weights"
+                               << "file.outfit";
+        QTest::newRow("decimate") << "decimate"
+                                  << "file.lods";
+        QTest::newRow("LOD levels") << "LODs"
+                                    << "file.lods";
+        QTest::newRow("batch") << "batch"
+                               << "file.batch";
+        QTest::newRow("directory") << "folder characters"
+                                   << "file.batch";
         QTest::newRow("LOD") << "LODs"
                              << "weights.transfer";
         QTest::newRow("corrective") << "corrective"
@@ -331,17 +343,17 @@ private Q_SLOTS:
         QVERIFY2(idsOf(findCommands(query)).contains(id), qPrintable(idsOf(findCommands(query)).join(' ')));
     }
 
-    /// Pages of the manual stand behind commands: nothing in the window makes levels of detail alone.
+    /// Pages of the manual stand behind commands.
     void pagesAreFoundToo() {
         const WindowDesk desk;
         CommandDialog dialog(desk.window.actions());
         QStringList opened;
         dialog.addPage("Levels of detail", "lods LOD", [&] { opened << "lods"; });
-        dialog.addPage("Many files", "batch", [&] { opened << "batch"; });
+        dialog.addPage("Many files", "batch farm", [&] { opened << "batch"; });
         dialog.show();
         auto* query = dialog.findChild<QLineEdit*>("commands.query");
         const auto* list = dialog.findChild<QTreeWidget*>("commands.list");
-        query->setText("batch");
+        query->setText("farm");
         QCOMPARE(list->topLevelItemCount(), 1);
         QCOMPARE(list->topLevelItem(0)->text(0), QString("Many files"));
         QTest::keyClick(query, Qt::Key_Return);

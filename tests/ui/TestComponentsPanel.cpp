@@ -18,6 +18,8 @@
 
 #include <array>
 #include <cmath>
+#include <memory>
+#include <utility>
 
 namespace testComponentsPanel {
 
@@ -81,6 +83,38 @@ private Q_SLOTS:
         QVERIFY(table.dock->isVisible());
         QVERIFY(table.dock->findChild<QLabel*>("components.count")->text().contains("10"));
         QCOMPARE(table.table->model()->rowCount(), 10);
+    }
+
+    /// Names are whole where the table has the room, and columns share a narrow one.
+    void namesAreCutOnlyWithoutRoom() {
+        const TableDesk desk;
+        desk.document.change("Rename", [](DocumentState& state) {
+            Scene scene = *state.scene;
+            scene.skeleton.joints[1].name = "LeftHandThumbDistalEnd";
+            state.scene = std::make_shared<const Scene>(std::move(scene));
+        });
+        desk.table->setFixedWidth(900);
+        QCoreApplication::processEvents();
+        const QHeaderView* header = desk.table->horizontalHeader();
+        const auto total = [header] {
+            int width = 0;
+            for (int column = 0; column < header->count(); ++column) {
+                width += header->sectionSize(column);
+            }
+            return width;
+        };
+        bool named = false;
+        for (int column = 0; column < header->count(); ++column) {
+            named = named || header->model()->headerData(column, Qt::Horizontal).toString().contains("Thumb");
+            QVERIFY(header->sectionSize(column) >= header->sectionSizeHint(column));
+        }
+        QVERIFY(named);
+        QVERIFY(total() <= desk.table->viewport()->width());
+        const int wide = total();
+        desk.table->setFixedWidth(300);
+        QCoreApplication::processEvents();
+        QVERIFY(total() < wide);
+        QVERIFY(header->sectionSize(0) >= header->defaultSectionSize());
     }
 
     void aNumberGoesToAllSelectedCells() {

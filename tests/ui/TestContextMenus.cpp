@@ -14,6 +14,7 @@
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QSet>
 #include <QTableView>
 #include <QTest>
@@ -119,6 +120,35 @@ private Q_SLOTS:
         menu = menus.click(menus.placeOf(Vec3(0.1, 0.1, 0.4)));
         MenuDesk::find(menu, "parts.selectPoints")->trigger();
         QCOMPARE(menus.document.state().selected->count(), menus.document.state().selected->vertexCount(0));
+    }
+
+    /// K takes the strongest joint under the cursor along where none is selected, and no other then.
+    void theBrushTakesTheJointUnderTheCursor() {
+        MenuDesk menus;
+        const auto aimAt = [&menus](const Vec3& place) {
+            const QPointF at = menus.placeOf(place);
+            QMouseEvent move(QEvent::MouseMove, at, menus.view->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                             {});
+            QCoreApplication::sendEvent(menus.view, &move);
+            menus.view->setTool(ViewTool::Select);
+            menus.view->setFocus();
+            QTest::keyClick(menus.view, Qt::Key_K);
+        };
+        hidePart(menus.document, 1);
+        menus.desk.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&menus.desk.window));
+        selectJoint(menus.document, kNone);
+        aimAt(Vec3(0.1, 0.1, 0.25));
+        QVERIFY(menus.view->tool() == ViewTool::PaintWeights);
+        QCOMPARE(menus.document.state().selection.joint, 0);
+        selectJoint(menus.document, 2);
+        aimAt(Vec3(0.1, 0.1, 0.25));
+        QVERIFY(menus.view->tool() == ViewTool::PaintWeights);
+        QCOMPARE(menus.document.state().selection.joint, 2);
+        // Beside the character there is no joint to take.
+        selectJoint(menus.document, kNone);
+        aimAt(Vec3(0.0, 0.9, 0.0));
+        QCOMPARE(menus.document.state().selection.joint, kNone);
     }
 
     void theViewOffersWhatFitsTheJoint() {

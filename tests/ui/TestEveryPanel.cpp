@@ -3,11 +3,14 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDriver.h"
+#include "ui/dialogs/BatchDialog.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
+#include "ui/dialogs/LodDialog.h"
+#include "ui/dialogs/OutfitDialog.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
@@ -229,6 +232,9 @@ private:
         add("recovery", new RecoveryDialog({"wayfarer, 12:05", "hero.sinew, 11:58"}, window));
         add("mirror-pairs", new MirrorPairsDialog(document, m_desk->workspace.mirrors, window));
         add("transfer", new TransferDialog(document, m_desk->prompts, "wayfarer.fbx", window));
+        add("outfit", new OutfitDialog(m_desk->context, window));
+        add("lods", new LodDialog(m_desk->context, window));
+        add("batch", new BatchDialog(m_desk->context, window));
         add("disk", new DiskDialog("wayfarer.fbx", someDifferences(), window));
         add("disk-same", new DiskDialog("wayfarer.fbx", {}, window));
         add("manual", new ManualDialog(window));

@@ -102,6 +102,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Without any there is nothing to tick, and nothing that a file would lose.
+    void animationsAreTickedWhereThereAreSome() {
+        QTemporaryDir folder;
+        for (const bool moves : {false, true}) {
+            WindowDesk desk;
+            Driver driver(desk);
+            desk.prompts.yes = true; // it is not bound
+            Scene scene = richScene();
+            if (!moves) {
+                scene.clips.clear();
+            }
+            Progress progress;
+            QVERIFY(exportScene(scene, folder.filePath("rig.fbx").toStdString(), {}, progress));
+            QVERIFY(driver.open(folder.filePath("rig.fbx")));
+            QCOMPARE(driver.state().scene->clips.empty(), !moves);
+            driver.exportTo(folder.filePath("out.fbx"), [&](QWidget& dialog) {
+                driver.waitForExport();
+                const auto* animations = dialog.findChild<QCheckBox*>("export.animations");
+                QCOMPARE(animations->isChecked(), moves);
+                QCOMPARE(animations->isEnabled(), moves);
+                QVERIFY(dialog.findChild<QCheckBox*>("export.rebuild")->isEnabled()); // the file is kept
+            });
+        }
+    }
+
     /// A file that cannot be kept is rebuilt: the box shows it, its tip says why, and what was chosen comes
     /// back.
     void theRebuildBoxTellsWhy() {

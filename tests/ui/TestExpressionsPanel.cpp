@@ -9,6 +9,7 @@
 #include "ui/panels/avatar/ExpressionsPanel.h"
 #include "ui/widgets/Forms.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
@@ -62,6 +63,21 @@ private Q_SLOTS:
         QVERIFY(!desk.window.findChild<QDockWidget*>("panel.expressions")->visibleRegion().isEmpty());
         QCOMPARE(desk.table()->rowCount(), static_cast<int>(kPresetExpressions.size()));
         QVERIFY(!desk.find<QSlider>("expressions.preview.happy")->isEnabled());
+    }
+
+    /// A table shows screen readers its cells, not what lies in them.
+    void slidersAreFoundByName() {
+        FaceDesk desk(arkitScene());
+        QAccessibleInterface* table = QAccessible::queryAccessibleInterface(desk.table());
+        QVERIFY(table != nullptr && table->tableInterface() != nullptr);
+        const QString name = desk.find<QSlider>("expressions.preview.happy")->accessibleName();
+        QStringList names;
+        for (int row = 0; row < desk.table()->rowCount(); ++row) {
+            names << table->tableInterface()->cellAt(row, 1)->text(QAccessible::Name);
+        }
+        QVERIFY(!name.isEmpty());
+        QCOMPARE(names.count(name), 1);
+        QCOMPARE(names.removeDuplicates(), 0);
     }
 
     void proposedOnesCanBeSeen() {

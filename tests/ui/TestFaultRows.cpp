@@ -75,6 +75,20 @@ private Q_SLOTS:
         QCOMPARE(faults.document.state().selection.part, 0);
     }
 
+    /// The last row goes while it is current, and the model has none of what it was about.
+    void theCurrentRowMayGo() {
+        FaultDesk faults;
+        QVERIFY(faults.settle());
+        for (int round = 0; round < 3 && faults.tree->model()->rowCount() > 0; ++round) {
+            const QModelIndex section = faults.tree->model()->index(0, 0);
+            const int last = faults.tree->model()->rowCount(section) - 1;
+            faults.tree->setCurrentIndex(faults.tree->model()->index(last, 0, section));
+            faults.panel->fix({});
+            QVERIFY(faults.settle());
+        }
+        QCOMPARE(faults.tree->model()->rowCount(), 0);
+    }
+
     void itsButtonRepairsThem() {
         FaultDesk faults;
         QVERIFY(faults.settle());

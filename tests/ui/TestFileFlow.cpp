@@ -3,9 +3,11 @@
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
+#include "tests/ui/support/BusyPool.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/flow/files/ReloadFlow.h"
+#include "ui/panels/ReportPanel.h"
 #include "ui/welcome/WelcomePage.h"
 
 #include <QApplication>
@@ -14,6 +16,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -22,6 +25,7 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QUrl>
 
 namespace testFileFlow {
@@ -323,6 +327,68 @@ private Q_SLOTS:
         QVERIFY(entry->text().contains(QChar(0x2026)));
         QCOMPARE(entry->toolTip(), file);
         QCOMPARE(entry->statusTip(), file);
+    }
+
+    /// Issues are counted at the other end of the status bar, and only there.
+    void notesOfAFileAreNoIssues() {
+        WindowDesk desk;
+        const LimbFiles files;
+        Driver driver(desk);
+        QVERIFY(driver.open(files.wooden()));
+        QVERIFY(!driver.state().importNotices->empty());
+        const auto* count = desk.window.findChild<QToolButton*>("status.issues");
+        const std::size_t issues = desk.window.findChild<ReportPanel*>()->issues();
+        QCOMPARE(count->isHidden(), issues == 0);
+        QVERIFY(issues == 0 || count->text() == QString("Issues: %1").arg(issues));
+        QCOMPARE(desk.window.statusBar()->currentMessage(), "Opened " + QFileInfo(files.wooden()).fileName());
+    }
+
+    /// A page with the file's name and a button that cancels takes the welcome page's place, until the
+    /// reading ends.
+    void aPageFollowsTheReading() {
+        WindowDesk desk;
+        const LimbFiles files;
+        const auto* welcome = desk.window.findChild<WelcomePage*>();
+        const auto* reading = desk.window.findChild<ReadingPage*>();
+        QVERIFY(!welcome->isHidden() && reading->isHidden());
+        {
+            const BusyPool busy(desk.workspace.pool);
+            desk.window.openFile(files.mesh());
+            QVERIFY(welcome->isHidden() && !reading->isHidden());
+            QCOMPARE(reading->findChild<QLabel*>("reading.file")->text(), QFileInfo(files.mesh()).fileName());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(desk.workspace.document.state().hasScene(), kPatience);
+        QVERIFY(welcome->isHidden() && reading->isHidden());
+    }
+
+    void aCanceledReadingEndsOnTheWelcomePage() {
+        WindowDesk desk;
+        const LimbFiles files;
+        const auto* welcome = desk.window.findChild<WelcomePage*>();
+        {
+            const BusyPool busy(desk.workspace.pool);
+            desk.window.openFile(files.mesh());
+            QVERIFY(welcome->isHidden());
+            desk.window.findChild<QPushButton*>("reading.cancel")->click();
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!welcome->isHidden(), kPatience);
+        QVERIFY(!desk.workspace.document.state().hasScene());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.window.statusBar()->currentMessage(), QString("Canceled"), kPatience);
+    }
+
+    /// The error is told over the welcome page.
+    void aFailedReadingEndsOnTheWelcomePage() {
+        WindowDesk desk;
+        const LimbFiles files;
+        const QString file = files.with("notes.pdf", "nothing to open");
+        const auto* welcome = desk.window.findChild<WelcomePage*>();
+        bool back = false;
+        connect(&desk.workspace.session, &Session::failed, &desk.window,
+                [&] { back = !welcome->isHidden(); });
+        desk.window.openFile(file);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
+        QVERIFY2(desk.prompts.errors.first().contains("notes.pdf"), qPrintable(desk.prompts.errors.first()));
+        QVERIFY(back && !welcome->isHidden());
     }
 
     /// Transparent around the limb, which lies across the middle.

@@ -88,6 +88,23 @@ private Q_SLOTS:
         QCOMPARE(it.tree->textElideMode(), Qt::ElideLeft);
     }
 
+    /// In a narrow panel the numbers of vertices go before the names do.
+    void namesComeBeforeNumbers() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(twoArms(), {}));
+        JointsPanel panel(desk.workspace.document, desk.workspace.inspector);
+        panel.setVisible(true);
+        const auto* tree = panel.findChild<QTreeView*>("joints.tree");
+        const auto nameRoomAt = [&](int width) {
+            panel.resize(width, 400);
+            QCoreApplication::processEvents();
+            return tree->columnWidth(JointTreeModel::Name);
+        };
+        QVERIFY(nameRoomAt(320) >= 150 && !tree->isColumnHidden(JointTreeModel::Vertices));
+        QVERIFY(nameRoomAt(240) >= 150 && tree->isColumnHidden(JointTreeModel::Vertices));
+        QVERIFY(nameRoomAt(320) >= 150 && !tree->isColumnHidden(JointTreeModel::Vertices));
+    }
+
     void theFilterShowsItsFirstHit() {
         TreeDesk it(twoArms());
         selectJoint(it.document, 0);
@@ -107,6 +124,25 @@ private Q_SLOTS:
         it.filter->clear();
         QVERIFY(!it.grey("Hips"));
         QCOMPARE(it.selected(), std::string("mixamorig:RightArm"));
+    }
+
+    void rowsAreAddedWithCtrl() {
+        const TreeDesk it(twoArms());
+        const auto press = [&](const char* label, Qt::KeyboardModifiers keys) {
+            const QRect row = it.tree->visualRect(it.rowOf(label));
+            QTest::mouseClick(it.tree->viewport(), Qt::LeftButton, keys, row.center());
+        };
+        const auto others = [&] { return it.document.state().selection.others; };
+        press("Hips", Qt::NoModifier);
+        press("LeftArm", Qt::ControlModifier);
+        QCOMPARE(it.selected(), std::string("mixamorig:LeftArm"));
+        QCOMPARE(others(), std::vector<std::int32_t>{0});
+        press("LeftArm", Qt::ControlModifier);
+        QCOMPARE(it.selected(), std::string("mixamorig:Hips"));
+        QVERIFY(others().empty());
+        press("LeftShoulder", Qt::NoModifier);
+        QCOMPARE(it.selected(), std::string("mixamorig:LeftShoulder"));
+        QVERIFY(others().empty());
     }
 
     void withoutJointsThereAreTwoWaysToGetSome() {

@@ -8,6 +8,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
+#include "ui/widgets/Panel.h"
 #include "ui/window/Modes.h"
 
 #include <QAction>
@@ -187,6 +188,76 @@ private Q_SLOTS:
         QVERIFY(switched->isHidden());
     }
 
+    /// Where there are brushes, which are all in Bind and Paint.
+    void theBannerTellsOfBrushesWhereThereAreSome() {
+        ModesDesk desk;
+        desk.trigger("mode.paint");
+        desk.trigger("paint.mirror");
+        QVERIFY(desk.view().banner().contains("Mirrored"));
+        for (const char* mode : {"mode.pose", "mode.inspect", "mode.skeleton"}) {
+            desk.trigger(mode);
+            QVERIFY2(!desk.view().banner().contains("Mirrored"), mode);
+        }
+        desk.trigger("mode.paint");
+        QVERIFY(desk.view().banner().contains("Mirrored"));
+    }
+
+    /// What was painted is what one looks at next, whatever Inspect showed when it was left.
+    void inspectingFollowsPainting() {
+        ModesDesk desk;
+        selectJoint(desk.workspace.document, 1);
+        desk.trigger("mode.inspect");
+        desk.trigger("view.shaded");
+        desk.trigger("mode.paint");
+        desk.trigger("mode.inspect");
+        QVERIFY(!desk.on(Overlay::Weights)); // nothing was painted
+        desk.trigger("mode.paint");
+        desk.trigger("weights.addPaint");
+        desk.trigger("mode.inspect");
+        QVERIFY(desk.on(Overlay::Weights));
+        desk.trigger("view.shaded");
+        desk.trigger("mode.paint");
+        desk.trigger("mode.inspect");
+        QVERIFY(!desk.on(Overlay::Weights));
+    }
+
+    /// The second ring is there before the first stroke: what it needs to know is found when the brush is
+    /// taken, however it is.
+    void takingABrushFindsTheOtherSide() {
+        for (const char* way : {"mode.paint", "paint.weights", "paint.region"}) {
+            ModesDesk desk;
+            Document& document = desk.workspace.document;
+            QVERIFY(!document.layering().hasMirror(document.state()));
+            desk.trigger(way);
+            QTRY_VERIFY2_WITH_TIMEOUT(document.layering().hasMirror(document.state()), way, kPatience);
+        }
+    }
+
+    /// A window of a laptop: what a hand sets, and below it a list of joints that is worth the name.
+    void thePaintModeHasRoom_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("1280x720") << QSize(1280, 720) << 6;
+        QTest::newRow("1366x768") << QSize(1366, 768) << 8;
+    }
+
+    void thePaintModeHasRoom() {
+        QFETCH(QSize, size);
+        QFETCH(int, rows);
+        ModesDesk desk;
+        desk.window.resize(size);
+        desk.trigger("mode.paint");
+        ModesDesk::settle();
+        auto* tree = desk.window.findChild<QTreeView*>("joints.tree");
+        QVERIFY2(tree->viewport()->height() >= rows * tree->sizeHintForRow(0),
+                 qPrintable(QString::number(tree->viewport()->height())));
+        auto* layers = desk.window.findChild<QWidget*>("weightLayers.list");
+        QVERIFY(layers->mapTo(&desk.window, QPoint()).y() >
+                desk.window.findChild<QWidget*>("brush.under")->mapTo(&desk.window, QPoint()).y());
+        const auto* tips = desk.window.findChild<FoldBox*>("fold.weightLayers.tips");
+        QVERIFY(tips != nullptr && !tips->isOpen());
+    }
+
     void noToolIsOutOfSight_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << QString("en");
@@ -233,7 +304,7 @@ private Q_SLOTS:
         ModesDesk::settle();
         auto* parts = desk.window.findChild<QTableView*>("parts.table");
         QVERIFY2(desk.dock("parts")->width() > desk.window.width() - 20, "it is as wide as the window");
-        QVERIFY2(parts->viewport()->height() >= 5 * parts->rowHeight(0),
+        QVERIFY2(parts->viewport()->height() >= 9 * parts->rowHeight(0),
                  qPrintable(QString::number(parts->viewport()->height())));
     }
 
@@ -278,7 +349,7 @@ private Q_SLOTS:
         desk.trigger("mode.paint");
         ModesDesk::settle();
         for (const char* name : {"brush.mode", "brush.strength", "brush.size", "brush.falloff",
-                                 "brush.mirror", "brush.keepLimit", "brush.under"}) {
+                                 "brush.mirror", "brush.accumulate", "brush.keepLimit", "brush.under"}) {
             auto* control = desk.window.findChild<QWidget*>(name);
             QVERIFY2(control->isVisible() && control->visibleRegion().boundingRect() == control->rect(),
                      name);
@@ -294,6 +365,34 @@ private Q_SLOTS:
             auto* slider = desk.window.findChild<SliderSpin*>(name);
             QVERIFY2(slider != nullptr && slider->slider()->width() >= 140, name);
         }
+    }
+
+    /// With Shift the hand goes ten times as far for the same change, from wherever it presses the key.
+    void shiftMakesSlidersFine() {
+        SliderSpin field(0.0, 1.0, 0.001, 3);
+        field.resize(300, 30);
+        field.show();
+        QSlider& slider = *field.slider();
+        const auto drag = [&](Qt::KeyboardModifiers keys) {
+            field.setValue(0.5);
+            const QPoint from(slider.width() / 2, slider.height() / 2);
+            const auto move = [&](int by) {
+                const QPoint to = from + QPoint(by, 0);
+                QMouseEvent event(QEvent::MouseMove, to, slider.mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                                  keys);
+                QCoreApplication::sendEvent(&slider, &event);
+            };
+            QTest::mousePress(&slider, Qt::LeftButton, keys, from);
+            move(0);
+            const double before = field.value();
+            move(50);
+            QTest::mouseRelease(&slider, Qt::LeftButton, keys, from + QPoint(50, 0));
+            return field.value() - before;
+        };
+        const double plain = drag({});
+        const double fine = drag(Qt::ShiftModifier);
+        QVERIFY2(plain > 0.1, qPrintable(QString::number(plain)));
+        QVERIFY2(fine > 0.05 * plain && fine < 0.2 * plain, qPrintable(QString::number(fine / plain)));
     }
 
     /// Without a skeleton the first thing to do is to make one.

@@ -5,13 +5,17 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/widgets/Elided.h"
+#include "ui/widgets/Panel.h"
 #include "ui/workspace/Preferences.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace testNarrowPanels {
 
@@ -106,6 +110,48 @@ private Q_SLOTS:
         for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
             addRegionHere(document, shape);
             look("a region");
+        }
+    }
+
+    void longNamesEndInAnEllipsis() {
+        const QString name = "A name that is longer than any panel is wide";
+        NarrowComboBox box;
+        box.addItems({"short", name});
+        box.resize(120, box.sizeHint().height());
+        QCOMPARE(box.shownText(), QString("short"));
+        box.setCurrentIndex(1);
+        QVERIFY2(box.shownText().endsWith(QChar(0x2026)) && box.shownText().size() > 4,
+                 qPrintable(box.shownText()));
+        QVERIFY(box.fontMetrics().horizontalAdvance(box.shownText()) < 120);
+        const QImage cut = box.grab().toImage();
+        box.setItemText(1, box.shownText());
+        QCOMPARE(box.grab().toImage(), cut);
+        box.resize(600, box.height());
+        box.setItemText(1, name);
+        QCOMPARE(box.shownText(), name);
+    }
+
+    /// A list beside a hint gives way, and so does the room below where the hint becomes narrower.
+    void hintsKeepAllTheirLines() {
+        QWidget window;
+        auto* panel = new QWidget(&window);
+        auto* rows = new QVBoxLayout(panel);
+        auto* list = new QListWidget;
+        list->setMinimumHeight(20);
+        auto* hint = new HintLabel;
+        hint->setText(QString("All joints of the left hand move together here. ").repeated(4));
+        rows->addWidget(list, 1);
+        rows->addWidget(hint);
+        window.resize(600, 600);
+        window.show();
+        for (const int width : {500, 200}) {
+            panel->resize(width, 300);
+            NarrowDesk::settle();
+            QVERIFY(rows->minimumSize().height() >= hint->heightForWidth(hint->width()) + 20);
+            panel->resize(width, rows->minimumSize().height());
+            NarrowDesk::settle();
+            QVERIFY2(hint->height() >= hint->heightForWidth(hint->width()),
+                     qPrintable(QString::number(hint->height())));
         }
     }
 

@@ -27,6 +27,7 @@ struct OverlaysDesk : WindowDesk {
     explicit OverlaysDesk(const QString& spoken = "en") {
         PreferenceValues values = preferences.values();
         values.language = spoken;
+        values.showBind = false; // presets are chosen here, not offered by a first bind
         preferences.set(values);
         window.resize(1280, 720);
         window.show();

@@ -4,9 +4,11 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/actions/Actions.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QDateTime>
 #include <QDockWidget>
@@ -14,6 +16,7 @@
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QListView>
+#include <QStatusBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -128,6 +131,25 @@ private Q_SLOTS:
         const Vec3 before = desk.view()->camera().eye();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_F);
         QVERIFY(desk.view()->camera().eye() != before);
+    }
+
+    /// Escape in the search for a joint and a click on the status bar end it: digits choose modes again.
+    void theSearchGivesTheFocusBack() {
+        OpenDesk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        raise(desk, "panel.joints");
+        auto* filter = desk.find<QLineEdit>("joints.filter");
+        filter->setFocus();
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QTRY_VERIFY(desk.view()->hasFocus());
+        filter->setFocus();
+        QVERIFY(filter->hasFocus());
+        QStatusBar* bar = desk.window.statusBar();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, {4, bar->height() / 2});
+        QTRY_VERIFY(desk.view()->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_4);
+        QVERIFY(desk.window.actions()["mode.paint"]->isChecked());
+        QVERIFY(filter->text().isEmpty());
     }
 
     void enterCommitsFirst() {

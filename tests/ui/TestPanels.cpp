@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace testPanels {
 
@@ -161,6 +163,21 @@ private Q_SLOTS:
         roll(control<QSpinBox>(desk, "bind.maxInfluences"));
         roll(control<QWidget>(desk, "bind.alpha")->findChild<QSlider*>());
         QVERIFY(settingsOf(desk) == before);
+    }
+
+    void listsInAFormScroll() {
+        auto* list = new QListWidget;
+        for (int row = 0; row < 100; ++row) {
+            list->addItem(QString::number(row));
+        }
+        const std::unique_ptr<QWidget> pane(scrollPane(list));
+        pane->resize(200, 100);
+        pane->show();
+        const QPointF middle = list->viewport()->rect().center();
+        QWheelEvent down(middle, list->viewport()->mapToGlobal(middle), QPoint(0, -20), QPoint(0, -120),
+                         Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(list->viewport(), &down);
+        QVERIFY(list->verticalScrollBar()->value() > 0);
     }
 
     void holesCanBeClosedWhereTheyAreTold() {

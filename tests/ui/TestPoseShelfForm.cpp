@@ -260,6 +260,11 @@ private Q_SLOTS:
         shelf.document.reset(stateOfScene(test::limb(), {}));
         QVERIFY(!fist()->icon().isNull() && (fist()->flags() & Qt::ItemIsEnabled) == 0);
         QVERIFY(fist()->toolTip().contains("none of its joints"));
+        for (int i = 0; i < shelf.list->count(); ++i) { // whatever can be had
+            QListWidgetItem* item = shelf.list->item(i);
+            QCOMPARE(shelf.list->visualItemRect(item).height(), shelf.list->visualItemRect(fist()).height());
+            QVERIFY(!item->icon().isNull());
+        }
         const Skeleton body = sample::wayfarer().skeleton;
         const auto figure = [&](StressPose pose) {
             return poseFigure(body, stressPose(body, pose), 64, 1.0, QPalette()).toImage();

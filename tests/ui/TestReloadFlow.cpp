@@ -1,18 +1,19 @@
+#include "app/document/edits/FixEdits.h"
 #include "app/document/edits/PictureMeshEdits.h"
+#include "app/export/ExportJob.h"
 #include "app/posing/PoseEdits.h"
 #include "app/project/ProjectFile.h"
 #include "app/text/NoticeText.h"
 #include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
+#include "core/scene/CharacterSize.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/DiskDialog.h"
+#include "tests/ui/support/ReloadDesk.h"
 #include "ui/dialogs/PictureMeshDialog.h"
-#include "ui/flow/files/ReloadFlow.h"
-#include "ui/panels/compare/CompareView.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/NoticeBar.h"
@@ -21,68 +22,17 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
-#include <QTreeWidget>
+#include <QToolButton>
 
 namespace testReloadFlow {
 
 using namespace sinew;
 using namespace sinew::test;
-
-namespace {
-
-/// A window with a character whose file changes.
-struct ReloadDesk : WindowDesk {
-    QTemporaryDir folder;
-    QString file = folder.filePath("limb.glb");
-    Driver driver{*this};
-
-    ReloadDesk() {
-        write(1.0);
-        window.show();
-        if (!driver.open(file)) {
-            qFatal("the limb cannot be opened");
-        }
-    }
-    /// The limb, so many times as thick.
-    void write(double thickness) const {
-        Scene scene = limb();
-        auto mesh = std::make_shared<Mesh>(*scene.parts[0].mesh);
-        for (Vec3& vertex : mesh->vertices) {
-            vertex.y() *= thickness;
-        }
-        scene.parts[0].mesh = mesh;
-        Progress progress;
-        if (!exportScene(scene, file.toStdString(), {}, progress)) {
-            qFatal("the limb cannot be written");
-        }
-    }
-    NoticeBar* bar() const { return window.findChild<NoticeBar*>(); }
-    bool offered() const {
-        return QTest::qWaitFor([this] { return bar()->isVisible(); }, kPatience);
-    }
-    void click(const char* button) const { bar()->findChild<QPushButton*>(button)->click(); }
-    double height() const { return bounds(*workspace.document.state().scene).max.y(); }
-    DiskDialog* dialog() const { return window.findChild<DiskDialog*>(); }
-    bool compared() const {
-        return QTest::qWaitFor([this] { return dialog() != nullptr; }, kPatience);
-    }
-    void answer(const char* button) const { dialog()->findChild<QPushButton*>(button)->click(); }
-    FileWatch* watch() const { return window.findChild<FileWatch*>(); }
-    bool settle() const {
-        return QTest::qWaitFor(
-            [this] {
-                handleEvents();
-                return noTimerRuns(*watch()) && !workspace.pool.busy();
-            },
-            kPatience);
-    }
-};
-
-} // namespace
 
 class TestReloadFlow : public QObject {
     Q_OBJECT
@@ -364,6 +314,79 @@ private Q_SLOTS:
         QCOMPARE(noticeTraits(NoticeCode::SizeUnusual).severity, Severity::Warning); // a row, not a note
     }
 
+    /// By its row: one step, which a reload keeps and an export writes.
+    void anUnusualSizeIsCorrected() {
+        ReloadDesk desk;
+        const auto open = desk.driver.state().scene;
+        Scene large = *open;
+        large.metersPerUnit = 100.0; // centimetres that were taken for metres
+        Progress progress;
+        QVERIFY(exportScene(large, desk.file.toStdString(), {}, progress));
+        desk.driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != open, kPatience);
+        const auto size = [&] { return characterSize(*desk.driver.state().scene); };
+        const double before = size();
+        QVERIFY(before > 60.0);
+        const auto unusual = [&] {
+            const Notices& notices = *desk.driver.state().importNotices;
+            return std::ranges::find(notices, NoticeCode::SizeUnusual, &Notice::code) != notices.end();
+        };
+        QVERIFY(unusual());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // buttons of rows before
+        auto* fix = desk.window.findChild<QToolButton*>("report.fix");
+        QVERIFY(fix != nullptr);
+        fix->menu()->popup(QPoint());
+        QVERIFY(fix->menu()->actions().size() > 1); // other units
+        fix->menu()->close();
+        fix->click();
+        QVERIFY(std::abs(size() - 0.01 * before) < 1e-9 && !unusual());
+        QVERIFY(desk.workspace.document.undoStack().undoText().contains("Scale to"));
+        desk.workspace.document.undoStack().undo();
+        QVERIFY(size() == before && unusual());
+        desk.workspace.document.undoStack().redo();
+        const auto scaled = desk.driver.state().scene;
+        desk.driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scaled, kPatience);
+        QVERIFY(std::abs(size() - 0.01 * before) < 1e-9 && !unusual());
+        // A file of the same kind would be kept, in its own size.
+        const std::filesystem::path written = desk.folder.filePath("small.glb").toStdString();
+        const auto outcome = exportAndCheck(desk.driver.state(), written, {}, progress);
+        QVERIFY(outcome && !outcome->kept);
+        const auto read = importScene(written, progress);
+        QVERIFY(read && std::abs(characterSize(read->scene) - 0.01 * before) < 1e-6);
+        // A project has it too.
+        desk.prompts.files.push_back(desk.folder.filePath("work.sinew"));
+        QVERIFY(desk.driver.save());
+        desk.driver.trigger("file.close");
+        QVERIFY(desk.driver.open(desk.folder.filePath("work.sinew")));
+        QVERIFY(std::abs(size() - 0.01 * before) < 1e-9);
+        QVERIFY(!desk.window.isWindowModified());
+    }
+
+    /// Metres that were taken for one another's hundredths, and inches.
+    void likelySizesAreHuman_data() {
+        QTest::addColumn<double>("meters");
+        QTest::addColumn<double>("wanted");
+        QTest::newRow("centimetres as metres") << 180.0 << 1.8;
+        QTest::newRow("millimetres as metres") << 1750.0 << 1.75;
+        QTest::newRow("inches as metres") << 70.0 << 70.0 * 0.0254;
+        QTest::newRow("metres as centimetres") << 0.0175 << 1.75;
+        QTest::newRow("metres as millimetres") << 0.0018 << 1.8;
+        QTest::newRow("a child in centimetres") << 110.0 << 1.1;
+        QTest::newRow("3 mm") << 0.003 << 3.0;
+    }
+
+    void likelySizesAreHuman() {
+        QFETCH(const double, meters);
+        QFETCH(const double, wanted);
+        const std::vector<double> scales = likelyScales(meters);
+        QVERIFY2(std::abs(scales.front() * meters - wanted) < 1e-9,
+                 QByteArray::number(scales.front() * meters).constData());
+        for (const double scale : scales) {
+            QVERIFY(isUsualSize(scale * meters));
+        }
+    }
+
     void aBrokenFileIsToldAndNothingChanges() {
         ReloadDesk desk;
         const auto scene = desk.driver.state().scene;
@@ -389,79 +412,6 @@ private Q_SLOTS:
         desk.driver.trigger("file.close");
         QVERIFY(!reload->isEnabled());
         QVERIFY(desk.watch()->files().isEmpty());
-    }
-
-    void theComparisonListsAndReloads() {
-        ReloadDesk desk;
-        const double before = desk.height();
-        desk.write(2.0);
-        QVERIFY(desk.offered());
-        desk.click("noticeBar.compare");
-        QVERIFY(desk.compared());
-        const auto* list = desk.dialog()->findChild<QTreeWidget*>("disk.list");
-        QCOMPARE(list->topLevelItemCount(), 1);
-        const QTreeWidgetItem* parts = list->topLevelItem(0);
-        QVERIFY(parts->text(0).contains("(1)") && parts->childCount() == 1);
-        QVERIFY2(parts->child(0)->text(1).contains(" cm"), qPrintable(parts->child(0)->text(1)));
-        QCOMPARE(desk.height(), before); // looking changes nothing
-        QVERIFY(desk.bar()->isVisible());
-        desk.answer("disk.reload");
-        QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
-    }
-
-    void keepingAnswersTheOffer() {
-        ReloadDesk desk;
-        const double before = desk.height();
-        desk.write(2.0);
-        QVERIFY(desk.offered());
-        desk.driver.trigger("file.compareDisk");
-        QVERIFY(desk.compared());
-        desk.answer("disk.keep");
-        QVERIFY(!desk.bar()->isVisible());
-        QVERIFY(desk.settle());
-        QCOMPARE(desk.height(), before);
-    }
-
-    void nothingChangedIsSaid() {
-        ReloadDesk desk;
-        desk.driver.trigger("file.compareDisk");
-        QVERIFY(desk.compared());
-        QVERIFY(!desk.dialog()->findChild<QTreeWidget*>("disk.list")->isVisible());
-        QVERIFY(desk.dialog()->findChild<QLabel*>("disk.head")->text().contains("limb.glb"));
-        QVERIFY(!desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible()); // it has none
-        QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.keep")->isDefault());
-        desk.driver.trigger("file.close");
-        QVERIFY(!desk.window.actions()["file.compareDisk"]->isEnabled());
-    }
-
-    void weightsOnDiskStandBesideTheDocuments() {
-        ReloadDesk desk;
-        bindCoarsely(desk.workspace.document);
-        QVERIFY(desk.driver.bind());
-        Scene bound = desk.driver.state().boundScene();
-        Progress progress;
-        QVERIFY(exportScene(bound, desk.file.toStdString(), {}, progress));
-        QVERIFY(desk.offered());
-        desk.click("noticeBar.compare");
-        QVERIFY(desk.compared());
-        QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible());
-        desk.answer("disk.weights");
-        QVERIFY(desk.window.findChild<CompareView*>() != nullptr);
-        QVERIFY(desk.bar()->isVisible()); // it is not decided yet
-        const ComparedSkin& shown = desk.workspace.compare.skin(1);
-        QCOMPARE(shown.source.kind, SkinSource::Kind::Disk);
-        QTRY_COMPARE_WITH_TIMEOUT(shown.state, SkinState::Done, kPatience);
-        QVERIFY(shown.weights != nullptr && shown.weights->front() != nullptr);
-    }
-
-    void aBrokenFileCannotBeCompared() {
-        ReloadDesk desk;
-        QVERIFY(QFile::remove(desk.file));
-        desk.driver.trigger("file.compareDisk");
-        QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
-        QVERIFY2(desk.prompts.errors.first().contains("limb.glb"), qPrintable(desk.prompts.errors.first()));
-        QVERIFY(desk.dialog() == nullptr);
     }
 };
 

@@ -1,12 +1,15 @@
 #include "app/document/edits/Edits.h"
 #include "app/models/PartsModel.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/Reports.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "tests/ui/support/WindowDriver.h"
+#include "ui/actions/Actions.h"
 #include "ui/panels/ReportPanel.h"
 
 #include <QAction>
@@ -75,6 +78,97 @@ private Q_SLOTS:
         document.undoStack().undo();
         QCOMPARE(document.state().settings.parts.size(), std::size_t{1});
         QVERIFY(!all->isHidden());
+    }
+
+    /// "All" is also what the bind that follows finds anew, until nothing is left.
+    void fixAllGoesOnAfterTheBind() {
+        WindowDesk desk;
+        Driver driver(desk);
+        Document& document = desk.workspace.document;
+        Scene scene = test::limb();
+        for (const char* name : {"ball", "hat"}) {
+            Mesh mesh = test::sphere(Vec3(0, 3, 0), 0.5, 8);
+            mesh.name = name;
+            scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
+        }
+        document.reset(stateOfScene(std::move(scene), {}));
+        bindCoarsely(document);
+        QVERIFY(driver.bind());
+        const auto propose = [&](std::size_t part, const std::string& name) {
+            BindReport report;
+            report.proposals = {{part, 0, PartBinding::Rigid, 2, 0.9}};
+            report.notices = {{NoticeCode::RigidProposed, name, 9, {"0.9", "joint_2"}}};
+            document.change("Report", [&](DocumentState& state) {
+                state.report = std::make_shared<const BindReport>(report);
+            });
+        };
+        int binds = 0;
+        connect(&desk.workspace.bind, &BindController::finished, &desk.window, [&] {
+            if (++binds == 1) {
+                propose(2, "hat");
+            }
+        });
+        propose(1, "ball");
+        desk.window.actions()["bind.fixAll"]->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(binds, 2, kPatience);
+        QCOMPARE(document.state().settings.parts.size(), std::size_t{2});
+    }
+
+    /// Undo takes back every round at once.
+    void allRoundsOfFixAllAreOneStep() {
+        WindowDesk desk;
+        Driver driver(desk);
+        Document& document = desk.workspace.document;
+        Scene scene = test::limb();
+        for (const char* name : {"ball", "hat"}) {
+            Mesh mesh = test::sphere(Vec3(0, 3, 0), 0.5, 8);
+            mesh.name = name;
+            scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
+        }
+        document.reset(stateOfScene(std::move(scene), {}));
+        bindCoarsely(document);
+        QVERIFY(driver.bind());
+        /// As a bind does it: into the steps that have these settings.
+        const auto propose = [&](std::size_t part, const std::string& name) {
+            BindReport report;
+            report.proposals = {{part, 0, PartBinding::Rigid, 2, 0.9}};
+            report.notices = {{NoticeCode::RigidProposed, name, 9, {"0.9", "joint_2"}}};
+            const auto found = std::make_shared<const BindReport>(report);
+            document.complete([&, asked = document.state().settings](DocumentState& state) {
+                const bool same = state.settings == asked;
+                if (same) {
+                    state.report = found;
+                }
+                return same;
+            });
+        };
+        int binds = 0;
+        connect(&desk.workspace.bind, &BindController::finished, &desk.window, [&] {
+            if (++binds == 1) {
+                propose(2, "hat");
+            }
+        });
+        propose(1, "ball");
+        const QUndoStack& undo = document.undoStack();
+        const int steps = undo.count();
+        desk.window.findChild<QPushButton*>("report.fixAll")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(binds, 2, kPatience);
+        QCOMPARE(document.state().settings.parts.size(), std::size_t{2});
+        QCOMPARE(undo.count(), steps + 1);
+        QCOMPARE(undo.undoText(), QString("Fix All Issues"));
+        // The next one is a step of its own.
+        handleEvents();
+        document.complete([](DocumentState& state) {
+            BindReport report;
+            report.notices = {{NoticeCode::HolesLetOutsideIn, "limb", 1, {"0.1", "0.1", "0", "0", "0"}}};
+            state.report = std::make_shared<const BindReport>(report);
+            return true;
+        });
+        desk.window.actions()["bind.fixAll"]->trigger();
+        QCOMPARE(undo.count(), steps + 2);
+        desk.window.actions()["edit.undo"]->trigger();
+        desk.window.actions()["edit.undo"]->trigger();
+        QVERIFY(document.state().settings.parts.empty() && !document.state().settings.fixes.fill);
     }
 
     void anAnsweredRowGoes() {

@@ -6,6 +6,7 @@
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
+#include "tests/ui/support/BusyPool.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/RestPoseDialog.h"
 #include "ui/help/Help.h"
@@ -16,10 +17,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSemaphore>
 #include <QStatusBar>
 #include <QTest>
-#include <QThread>
 #include <QTimer>
 
 namespace testRestPoseDialog {
@@ -92,29 +91,6 @@ struct RestDesk : WindowDesk {
         handleEvents();
         return said;
     }
-};
-
-/// Keeps every thread of a pool busy while it lives, so that what is started waits.
-class BusyPool {
-public:
-    explicit BusyPool(TaskPool& pool) {
-        for (int thread = 0; thread < QThread::idealThreadCount(); ++thread) {
-            pool.run<int>(
-                &m_context,
-                [gate = m_gate](Progress&) {
-                    gate->acquire();
-                    return 0;
-                },
-                [](const Expected<int>&) {});
-        }
-    }
-    BusyPool(const BusyPool&) = delete;
-    BusyPool& operator=(const BusyPool&) = delete;
-    ~BusyPool() { m_gate->release(QThread::idealThreadCount()); }
-
-private:
-    QObject m_context;
-    std::shared_ptr<QSemaphore> m_gate = std::make_shared<QSemaphore>();
 };
 
 } // namespace

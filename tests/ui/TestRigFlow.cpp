@@ -23,8 +23,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMouseEvent>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
@@ -32,6 +35,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace testRigFlow {
 
@@ -175,6 +179,76 @@ private Q_SLOTS:
         room.settle();
     }
 
+    /// What is asked for or missing may be found by the fit.
+    void whileItFitsTheDialogSaysSoAlone() {
+        RigRoom room;
+        room.desk.window.show();
+        room.trigger("skeleton.fromTemplate");
+        auto* dialog = room.shown<RigDialog>();
+        QVERIFY(dialog != nullptr);
+        const auto* work = dialog->findChild<QProgressBar*>("rig.work");
+        const auto* said = dialog->findChild<QLabel*>("rig.said");
+        const auto* next = dialog->findChild<QLabel*>("rig.next");
+        const auto* list = dialog->findChild<QListWidget*>("rig.markers");
+        QVERIFY(!work->isVisible() && next->text().startsWith("Choose a template"));
+        room.chooseTemplate(dialog, 0);
+        QVERIFY(room.draft.running());
+        QVERIFY(work->isVisible());
+        QVERIFY2(said->text().contains("Fitting") && said->text().contains("0 s"), qPrintable(said->text()));
+        QVERIFY2(next->text().isEmpty(), qPrintable(next->text()));
+        QVERIFY(list->count() >= 4);
+        for (int row = 0; row < list->count(); ++row) {
+            QVERIFY2(!list->item(row)->text().contains("not"), qPrintable(list->item(row)->text()));
+        }
+        room.settle();
+        QVERIFY(!work->isVisible() && !said->text().contains("Fitting"));
+        QVERIFY2(next->text().startsWith("Next: Chin"), qPrintable(next->text()));
+    }
+
+    void optionalMarkersAreNotAskedFor() {
+        RigRoom room;
+        RigDialog* dialog = room.open();
+        const auto* next = dialog->findChild<QLabel*>("rig.next");
+        auto* list = dialog->findChild<QListWidget*>("rig.markers");
+        const FigureJoints joints;
+        for (const auto& [name, at] :
+             {std::pair("chin", joints.chin), std::pair("leftWrist", joints.leftWrist),
+              std::pair("groin", joints.groin), std::pair("leftAnkle", joints.leftAnkle)}) {
+            QCOMPARE(room.draft.next(), std::string(name));
+            room.draft.place(name, at);
+        }
+        room.settle();
+        QVERIFY2(next->text().contains("Create") && next->text().contains("optional"),
+                 qPrintable(next->text()));
+        QVERIFY(list->currentItem() == nullptr);
+        const QList<QListWidgetItem*> elbow = list->findItems("Left elbow: optional", Qt::MatchExactly);
+        QCOMPARE(elbow.size(), 1);
+        list->setCurrentItem(elbow.front());
+        QCOMPARE(room.draft.next(), std::string("leftElbow"));
+        QVERIFY2(next->text().startsWith("Next: Left elbow"), qPrintable(next->text()));
+    }
+
+    void theListShowsItsRowsAndFollowsTheView() {
+        RigRoom room;
+        room.desk.window.show();
+        RigDialog* dialog = room.open();
+        auto* list = dialog->findChild<QListWidget*>("rig.markers");
+        const auto rowsShown = [list] { return list->viewport()->height() / list->sizeHintForRow(0); };
+        QTRY_VERIFY_WITH_TIMEOUT(rowsShown() >= std::min(list->count(), 10), kPatience);
+        const auto* forget = dialog->findChild<QPushButton*>("rig.forget");
+        QVERIFY(!forget->isEnabled() && !forget->toolTip().isEmpty()); // a guess is what it is
+        for (int row = 0; row < list->count(); ++row) {
+            list->setCurrentRow(row); // as the arrow keys do
+            QCOMPARE(QString::fromStdString(room.draft.next()),
+                     list->item(row)->data(Qt::UserRole).toString());
+        }
+        room.draft.choose("groin"); // as a click on the marker in the view does
+        QCOMPARE(list->currentItem()->data(Qt::UserRole).toString(), QString("groin"));
+        room.draft.place("groin", FigureJoints().groin, false);
+        room.settle();
+        QVERIFY(forget->isEnabled());
+    }
+
     void fieldsAreWhatIsWished() {
         RigRoom room;
         RigDialog* dialog = room.open();
@@ -270,7 +344,9 @@ private Q_SLOTS:
         const QPoint goal = desk.placeOf(joints.leftElbow);
         QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, wrist);
         QMouseEvent move(QEvent::MouseMove, goal, goal, Qt::NoButton, Qt::LeftButton, {});
+        QCOMPARE(draft.next(), std::string("chin"));
         QCoreApplication::sendEvent(&desk.viewport, &move);
+        QCOMPARE(draft.next(), std::string("leftElbow")); // so that the list shows which one
         QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, goal);
         QVERIFY(std::abs(markerOf("leftElbow").at->x() - joints.leftElbow.x()) < 0.03);
         QVERIFY(std::abs(markerOf("leftElbow").at->z()) < 0.05); // in the middle of the arm
@@ -357,6 +433,49 @@ private Q_SLOTS:
         Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.2, 1.38, 0)});
         room.settle();
         QCOMPARE(room.desk.prompts.errors.size(), 1);
+    }
+
+    /// In the middle of the limb, and no further than it goes.
+    void strokesKeepToTheCharacter() {
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(limb(), {}));
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        desk.viewport.setStandardView(StandardView::Front);
+        desk.viewport.setTool(ViewTool::Chain);
+        QSignalSpy drawn(&desk.viewport, &ViewportWidget::strokeDrawn);
+        const Aabb box = bounds(*desk.document.state().scene);
+        const auto stroke = [&](const Vec3& from, const Vec3& to) {
+            QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, desk.placeOf(from));
+            for (int step = 1; step <= 40; ++step) {
+                const QPoint at = desk.placeOf(from + (to - from) * (step / 40.0));
+                QMouseEvent event(QEvent::MouseMove, at, at, Qt::NoButton, Qt::LeftButton, {});
+                QCoreApplication::sendEvent(&desk.viewport, &event);
+            }
+            QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, desk.placeOf(to));
+            return drawn.isEmpty() ? std::vector<Vec3>()
+                                   : drawn.takeLast().front().value<std::vector<Vec3>>();
+        };
+        const double beyond = 0.15 * box.extent().x();
+        const std::vector<Vec3> along =
+            stroke(Vec3(0, 0.05, 0), Vec3(box.max.x() + beyond, 0.0, 0)); // past its end
+        QVERIFY(along.size() > 10);
+        // A ray that is tilted by perspective meets the round end of radius R off its middle: the middle of
+        // its chord is the foot of the perpendicular from the end's center, at most R sin(tilt) from the
+        // plane. On the straight part it is nearer. Flat faces leave the round form by 1 % of R.
+        const double radius = 0.5 * box.extent().z();
+        for (const Vec3& position : along) {
+            const Vec3 ray = (position - desk.viewport.camera().eye()).normalized();
+            const double tilt = std::hypot(ray.x(), ray.y());
+            QVERIFY2(std::abs(position.z()) < radius * (tilt + 0.02),
+                     QByteArray::number(position.z()).constData());
+            QVERIFY(position.x() < box.max.x() + 1e-6);
+        }
+        QVERIFY(along.back().x() > box.max.x() - 0.1 * box.extent().x());
+        // Beside it there is nothing to keep to.
+        const double above = box.max.y() + 0.2;
+        const std::vector<Vec3> beside = stroke(Vec3(-0.3, above, 0), Vec3(0.3, above, 0));
+        QVERIFY(beside.size() > 10 && beside.back().x() > 0.25);
     }
 
     void confidenceHasColors() {

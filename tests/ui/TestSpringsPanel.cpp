@@ -74,6 +74,41 @@ private Q_SLOTS:
         QVERIFY(!desk.find<QToolButton>("springs.propose")->isEnabled());
     }
 
+    /// In a walk, and the joint whose skin is deepest is a click away. Other springs take the words back.
+    void crossingsAreCounted() {
+        SpringDesk desk;
+        auto* check = desk.find<QPushButton>("springs.check");
+        auto* show = desk.find<QPushButton>("springs.showDeepest");
+        auto* result = desk.find<QLabel>("springs.checkResult");
+        QVERIFY(check->parentWidget()->isHidden()); // there are no chains
+        desk.trigger("springs.proposeAll");
+        QVERIFY(!check->parentWidget()->isHidden() && check->isEnabled());
+        const QString before = check->text();
+        const int steps = desk.steps();
+        check->click();
+        QVERIFY(check->text() != before); // it cancels
+        check->click();
+        QTRY_COMPARE_WITH_TIMEOUT(check->text(), before, kPatience);
+        QVERIFY(result->text().isEmpty());
+        check->click();
+        QTRY_VERIFY_WITH_TIMEOUT(result->text().contains("walk"), kPatience);
+        QCOMPARE(desk.steps(), steps);
+        QCOMPARE(show->isHidden(), !result->text().contains("Deepest"));
+        if (!show->isHidden()) {
+            show->click();
+            const auto& joints = desk.state().scene->skeleton.joints;
+            const std::int32_t joint = desk.state().selection.joint;
+            QVERIFY(joint != kNone);
+            QVERIFY(result->text().contains(
+                QString::fromStdString(joints[static_cast<std::size_t>(joint)].name)));
+        }
+        desk.workspace.document.undoStack().undo();
+        if (!desk.springs().chains.empty()) { // the selection was a step of its own
+            desk.workspace.document.undoStack().undo();
+        }
+        QVERIFY(result->text().isEmpty() && check->parentWidget()->isHidden());
+    }
+
     void proposalsFillPanelAndView() {
         SpringDesk desk;
         const int steps = desk.steps();

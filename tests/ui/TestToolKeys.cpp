@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
+#include "app/pose/PoseFile.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
@@ -21,6 +22,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <optional>
 
 namespace testToolKeys {
 
@@ -240,6 +242,34 @@ private Q_SLOTS:
         }
         desk.document.undoStack().undo();
         QVERIFY(desk.document.state().pose == before);
+    }
+
+    /// What the view shows, to be read alone while that is a clip's.
+    void numbersOfAPoseAreThoseOfTheClip() {
+        RestKeysDesk desk;
+        ClipPlayer& player = desk.workspace.player;
+        desk.window.actions()["mode.pose"]->trigger();
+        selectJoint(desk.document, 1);
+        std::optional<double> turned; // a time at which the range of motion turns that joint
+        for (double time = 0.0; time < player.duration() && !turned; time += 0.1) {
+            const Pose pose = player.poseAtTime(time);
+            turned = Eigen::AngleAxisd(pose.joints[1].rotation).angle() > 0.3 ? std::optional(time) : turned;
+        }
+        QVERIFY(turned);
+        const auto shown = [&] {
+            return Vec3(desk.number("pose.rotate.x")->value(), desk.number("pose.rotate.y")->value(),
+                        desk.number("pose.rotate.z")->value());
+        };
+        QVERIFY(shown().isZero() && desk.number("pose.rotate.x")->isEnabled());
+        player.seek(*turned);
+        QVERIFY(player.showing());
+        const Quat turn = rotationOfDegrees(shown());
+        QVERIFY(turn.angularDistance(player.poseAtTime(*turned).joints[1].rotation) < 0.01);
+        for (const char* name : {"pose.rotate.x", "pose.move.y", "pose.scale.z"}) {
+            QVERIFY2(!desk.number(name)->isEnabled(), name);
+        }
+        player.stop();
+        QVERIFY(shown().isZero() && desk.number("pose.rotate.x")->isEnabled());
     }
 
     void jointsAndBrushesHaveASwitchEach() {

@@ -124,6 +124,9 @@ private Q_SLOTS:
     /// It listens to what is done in the window.
     void userLeadsIt() {
         TourDesk desk;
+        auto values = desk.preferences.values();
+        values.showBind = false; // else the first bind shows weights by itself
+        desk.preferences.set(values);
         Document& document = desk.workspace.document;
         desk.start();
         document.reset(stateOfScene(test::limb(), {}));
@@ -286,6 +289,20 @@ private Q_SLOTS:
             for (const char* id : step.keys) {
                 QVERIFY2(id == nullptr || !desk.window.actions()[id]->shortcut().isEmpty(), id);
             }
+        }
+    }
+
+    /// Whatever it stands beside.
+    void cardLeavesMenusFree() {
+        TourDesk desk;
+        desk.window.resize(1366, 768);
+        desk.start();
+        const QRect menus = desk.window.menuWidget()->geometry();
+        QVERIFY(!menus.isEmpty());
+        for (const QRect& target : {QRect(0, 0, 1366, 60), QRect(600, 10, 40, 20), QRect(0, 30, 40, 700)}) {
+            desk.card().placeBeside(target);
+            QVERIFY(!desk.card().geometry().intersects(menus));
+            QVERIFY(desk.window.rect().contains(desk.card().geometry()));
         }
     }
 

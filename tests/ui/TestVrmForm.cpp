@@ -3,7 +3,9 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/widgets/ListRows.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,6 +15,9 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
+#include <vector>
 
 namespace testVrmForm {
 
@@ -135,6 +140,12 @@ private Q_SLOTS:
         QVERIFY(model->flags(joint).testFlag(Qt::ItemIsEditable));
         QVERIFY(model->setData(joint, 2 + scene.skeleton.find("Mitte"), Qt::EditRole));
         QCOMPARE(joint.data().toString(), QString("Mitte"));
+        // The editor opens at the joint that it is, found or chosen.
+        QCOMPARE(joint.data(Qt::EditRole).toInt(), 2 + scene.skeleton.find("Mitte"));
+        const QModelIndex spine = model->index(1, HumanoidModel::Joint);
+        QCOMPARE(model->index(1, HumanoidModel::Origin).data().toString(), QString("Automatic"));
+        QCOMPARE(spine.data(Qt::EditRole).toInt(), 2 + scene.skeleton.find("mixamorig:Spine"));
+        QVERIFY(!model->setData(spine, spine.data(Qt::EditRole), Qt::EditRole));
         QVERIFY(!missing->text().contains("hips"));
         QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"hips", "Mitte"}}));
         QVERIFY(model->setData(joint, 1, Qt::EditRole));
@@ -143,6 +154,75 @@ private Q_SLOTS:
         QVERIFY(form.settings().bones.empty());
         QVERIFY(!model->setData(joint, 1000, Qt::EditRole));
         QVERIFY(!model->setData(model->index(0, HumanoidModel::Bone), 1, Qt::EditRole));
+    }
+
+    /// All is said in one line, and the table opens where a joint is missing, or when it is asked for.
+    void theTableOpensWhereItIsNeeded() {
+        const FreshSettings fresh;
+        VrmForm form(humanScene().skeleton, {});
+        const auto* table = form.findChild<QTableView*>("vrm.bones");
+        QVERIFY(table->isHidden() && form.findChild<QLabel*>("vrm.unmapped")->isHidden());
+        QVERIFY(form.findChild<QLabel*>("vrm.missing")->text().contains("15 of 15"));
+        form.findChild<QPushButton*>("vrm.changeBones")->click();
+        QVERIFY(!table->isHidden());
+        Scene scene = humanScene();
+        renameJoint(scene, "mixamorig:Hips", "Mitte");
+        const VrmForm lacking(scene.skeleton, {});
+        QVERIFY(!lacking.findChild<QTableView*>("vrm.bones")->isHidden());
+        QVERIFY(lacking.findChild<QLabel*>("vrm.missing")->text().contains("14 of 15"));
+    }
+
+    /// As in rigs for animators, whose feet hang on a control.
+    void aJointOutsideItsLimbIsNoBone() {
+        const FreshSettings fresh;
+        Scene scene = humanScene();
+        const auto foot = static_cast<std::size_t>(scene.skeleton.find("mixamorig:LeftFoot"));
+        scene.skeleton.joints[foot].parent = scene.skeleton.find("mixamorig:Hips");
+        const VrmForm form(scene.skeleton, {});
+        const QString said = form.findChild<QLabel*>("vrm.missing")->text();
+        QVERIFY2(said.contains("14 of 15") && said.contains("leftFoot"), qPrintable(said));
+        const auto* table = form.findChild<QTableView*>("vrm.bones");
+        QVERIFY(!table->isHidden());
+        const QModelIndexList rows =
+            table->model()->match(table->model()->index(0, HumanoidModel::Bone), Qt::DisplayRole, "leftFoot");
+        QCOMPARE(rows.front().siblingAtColumn(HumanoidModel::Origin).data().toString(), QString("Misplaced"));
+    }
+
+    /// No name is cut while the table has room for it, nor in the list of a narrow cell.
+    void namesAreWhole() {
+        const FreshSettings fresh;
+        VrmForm form(humanScene().skeleton, {});
+        form.findChild<QPushButton*>("vrm.changeBones")->click();
+        form.resize(560, 700);
+        form.show();
+        auto* table = form.findChild<QTableView*>("vrm.bones");
+        const std::vector<Joint> joints = humanScene().skeleton.joints;
+        const auto widthOf = [&](const Joint& joint) {
+            return table->fontMetrics().horizontalAdvance(QString::fromStdString(joint.name));
+        };
+        const int widest = widthOf(*std::ranges::max_element(joints, {}, widthOf));
+        QTRY_VERIFY_WITH_TIMEOUT(table->columnWidth(HumanoidModel::Joint) > widest, kPatience);
+        QWidget cell;
+        cell.resize(40, 20);
+        const QStringList names{"a", QString(60, 'W')};
+        const ChoiceDelegate delegate(names, nullptr);
+        const auto* editor = qobject_cast<QComboBox*>(delegate.createEditor(&cell, {}, {}));
+        const int name = editor->view()->fontMetrics().horizontalAdvance(names[1]);
+        QVERIFY2(editor->view()->minimumWidth() >= name,
+                 qPrintable(QString("%1 for %2").arg(editor->view()->minimumWidth()).arg(name)));
+    }
+
+    void whatIsNotMappedIsSaid() {
+        const FreshSettings fresh;
+        Skeleton skeleton = humanScene().skeleton;
+        Joint thumb;
+        thumb.name = "LeftThumb1";
+        thumb.parent = skeleton.find("mixamorig:Hips");
+        skeleton.joints.push_back(thumb);
+        const VrmForm form(skeleton, {});
+        const auto* unmapped = form.findChild<QLabel*>("vrm.unmapped");
+        QCOMPARE(unmapped->text(), QString("Not mapped: left thumb"));
+        QVERIFY(!unmapped->isHidden());
     }
 
     void choicesOfGoneJointsAreDropped() {
@@ -190,6 +270,30 @@ private Q_SLOTS:
         const QString said = driver.exportTo(file);
         QVERIFY2(said.contains("hero.vrm") && QFile::exists(file), qPrintable(said));
         QVERIFY(desk.workspace.session.exportSettings().vrm == vrm);
+    }
+
+    /// On a screen of 1366 by 768 nothing that a VRM requires has to be scrolled to.
+    void whatAVrmRequiresIsInSight() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.prompts.yes = true; // it is not bound
+        desk.window.show();
+        desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+        bool looked = false;
+        driver.exportTo(folder.filePath("hero.vrm"), [&](QWidget& dialog) {
+            QVERIFY(driver.waitForExport());
+            QVERIFY2(dialog.height() <= 690, qPrintable(QString::number(dialog.height())));
+            for (const char* name :
+                 {"vrm.authors", "vrm.avatar", "vrm.commercial", "vrm.modification", "vrm.redistribution",
+                  "vrm.uncredited", "vrm.missing", "vrm.changeBones"}) {
+                const auto* widget = dialog.findChild<QWidget*>(name);
+                QTRY_VERIFY2_WITH_TIMEOUT(
+                    widget->visibleRegion().boundingRect().height() >= widget->height() - 2, name, kPatience);
+            }
+            looked = true;
+        });
+        QVERIFY(looked);
     }
 
     /// However low the dialog is: what became of the click is in sight, in the window's words, and the field

@@ -3,6 +3,7 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/jobs/WeightFiles.h"
 #include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
 #include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/Easel.h"
@@ -13,6 +14,7 @@
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/weights/VertexPanels.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
 #include <QApplication>
@@ -158,6 +160,28 @@ private Q_SLOTS:
         QCOMPARE(shop.easel.weight(4, 0), 0.5F);
         shop.document().undoStack().undo();
         QVERIFY(shop.easel.weight(3, 2) > 0.05F);
+    }
+
+    /// Of two names that are cut alike one would be taken for the other.
+    void operationsSayTheirWholeNames() {
+        Workshop shop;
+        shop.panel.setStyleSheet("QToolButton { padding: 3px 8px; }"); // as in the window
+        shop.panel.resize(290, 1400);
+        static_cast<QWidget&>(shop.panel).show();
+        test::handleEvents();
+        int seen = 0;
+        for (const auto* button : shop.panel.findChildren<ElidedToolButton*>()) {
+            if (button->objectName().startsWith("operation.")) {
+                QCOMPARE(button->shownText(), button->text());
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 10);
+        const auto* there = shop.find<ElidedToolButton>("operation.weights.mirrorPlus");
+        const auto* back = shop.find<ElidedToolButton>("operation.weights.mirrorMinus");
+        QVERIFY(there->text().contains("+X to -X") && back->text().contains("-X to +X"));
+        QVERIFY(there->geometry().bottom() < back->geometry().top()); // a line each
+        QCOMPARE(there->width(), back->width());
     }
 
     void operationsCanKeepToAJoint() {

@@ -47,6 +47,14 @@ constexpr std::array kProgramActions{
     ActionSpec{
         "file.export", QT_TRANSLATE_NOOP("Actions", "&Export..."), "export", "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Write the bound character to a file, and read it back to check it")},
+    ActionSpec{
+        "file.outfit", QT_TRANSLATE_NOOP("Actions", "Dress With an Out&fit..."), "person", "Ctrl+Alt+O",
+        QT_TRANSLATE_NOOP("Actions", "Give all parts of an outfit's file the weights of the open character")},
+    ActionSpec{
+        "file.lods", QT_TRANSLATE_NOOP("Actions", "Ma&ke LODs..."), "mesh", "",
+        QT_TRANSLATE_NOOP("Actions", "Write levels of detail: coarser meshes that keep their weights")},
+    ActionSpec{"file.batch", QT_TRANSLATE_NOOP("Actions", "&Bind a Folder..."), "folder", "",
+               QT_TRANSLATE_NOOP("Actions", "Bind all characters of a folder alike, while you work on")},
     ActionSpec{"file.liveLink", QT_TRANSLATE_NOOP("Actions", "Live Link to Blender"), "live", "Ctrl+Alt+W",
                QT_TRANSLATE_NOOP("Actions",
                                  "Give Blender, which opened this character, the weights after every bind "
@@ -93,6 +101,9 @@ constexpr std::array kProgramActions{
                QT_TRANSLATE_NOOP("Actions", "Show the whole character")},
     ActionSpec{"view.frameSelection", QT_TRANSLATE_NOOP("Actions", "Frame &Selection"), "frame-selection",
                "F", QT_TRANSLATE_NOOP("Actions", "Show the selected joint, part or vertex up close")},
+    ActionSpec{"view.previous", QT_TRANSLATE_NOOP("Actions", "Previous View"), "back", "Alt+Home",
+               QT_TRANSLATE_NOOP("Actions", "Put the camera back to where it was before it last jumped: to a "
+                                            "row of the report, a selection or a view")},
     ActionSpec{"view.front", QT_TRANSLATE_NOOP("Actions", "&Front"), "cube", "Num+1; Ctrl+1",
                QT_TRANSLATE_NOOP("Actions", "Look at the front")},
     ActionSpec{"view.back", QT_TRANSLATE_NOOP("Actions", "&Back"), "cube", "Ctrl+Num+1; Ctrl+Alt+1",

@@ -126,6 +126,13 @@ constexpr std::array kCommandWords{
                  QT_TRANSLATE_NOOP("CommandWords",
                                    "copy skin weights garment outfit clothes clothing LOD lods "
                                    "level of detail wrap")},
+    CommandWords{"file.outfit",
+                 QT_TRANSLATE_NOOP("CommandWords", "garment clothes clothing wardrobe armour transfer copy "
+                                                   "skin weights wrap")},
+    CommandWords{"file.batch",
+                 QT_TRANSLATE_NOOP("CommandWords", "batch many files crowd characters directory queue")},
+    CommandWords{"file.lods", QT_TRANSLATE_NOOP("CommandWords",
+                                                "LOD level of detail decimate reduce simplify polygons far")},
     CommandWords{"weights.import", QT_TRANSLATE_NOOP("CommandWords", "load skin map ngSkinTools JSON")},
     CommandWords{"weights.export", QT_TRANSLATE_NOOP("CommandWords", "save skin map ngSkinTools JSON")},
     CommandWords{"weights.hammer", QT_TRANSLATE_NOOP("CommandWords", "fix stray vertices outliers")},
@@ -229,16 +236,22 @@ QString keysText(const ActionSpec& spec, Navigation navigation) {
 
 std::vector<const ActionSpec*> findCommands(const QString& query, Navigation navigation) {
     const QStringList words = query.simplified().split(' ', Qt::SkipEmptyParts);
-    std::vector<std::pair<int, const ActionSpec*>> found;
+    struct Found {
+        int cost;
+        bool otherGroup; // of equals those stand first whose group has the name that is looked for
+        const ActionSpec* spec;
+    };
+    std::vector<Found> found;
     for (const ActionSpec& spec : actionTable()) {
         if (const std::optional<int> cost = costOf(spec, navigation, words)) {
-            found.emplace_back(*cost, &spec);
+            found.push_back(
+                {*cost, groupText(spec).compare(query.simplified(), Qt::CaseInsensitive) != 0, &spec});
         }
     }
-    std::ranges::stable_sort(found, {}, &std::pair<int, const ActionSpec*>::first);
+    std::ranges::stable_sort(found, {}, [](const Found& one) { return std::pair(one.cost, one.otherGroup); });
     std::vector<const ActionSpec*> commands;
-    for (const auto& [cost, spec] : found) {
-        commands.push_back(spec);
+    for (const Found& one : found) {
+        commands.push_back(one.spec);
     }
     return commands;
 }

@@ -186,10 +186,11 @@ constexpr std::array kPoseActions{
     ActionSpec{"skeleton.below", QT_TRANSLATE_NOOP("Actions", "Move Joints &Below"), "", "Shift+Y",
                QT_TRANSLATE_NOOP("Actions", "Joints below a moved or turned joint go along"),
                ActionKind::Toggle},
-    ActionSpec{
-        "skeleton.snapMiddle", QT_TRANSLATE_NOOP("Actions", "Snap to the Mi&ddle"), "", "Alt+Shift+M",
-        QT_TRANSLATE_NOOP("Actions", "Put dragged joints in the middle of the volume under the cursor"),
-        ActionKind::Toggle},
+    ActionSpec{"skeleton.snapMiddle", QT_TRANSLATE_NOOP("Actions", "Snap to the Mi&ddle While Dragging"), "",
+               "Alt+Shift+M",
+               QT_TRANSLATE_NOOP("Actions", "A mode: while you drag a joint, it keeps to the middle of its "
+                                            "limb, seen along the view. Move to the Middle does it once"),
+               ActionKind::Toggle},
     ActionSpec{"skeleton.snapVertices", QT_TRANSLATE_NOOP("Actions", "Snap to &Vertices"), "", "Alt+Shift+V",
                QT_TRANSLATE_NOOP("Actions", "Put dragged joints on the vertex under the cursor"),
                ActionKind::Toggle},
@@ -199,9 +200,10 @@ constexpr std::array kPoseActions{
     ActionSpec{"skeleton.snapJoints", QT_TRANSLATE_NOOP("Actions", "Snap to &Joints"), "", "Alt+Shift+J",
                QT_TRANSLATE_NOOP("Actions", "Put dragged joints on the joint under the cursor"),
                ActionKind::Toggle},
-    ActionSpec{"skeleton.centre", QT_TRANSLATE_NOOP("Actions", "Centre in the &Volume"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Put the selected joints, or all that deform, in the middle of "
-                                            "the limbs that they are in. Needs Edit Skeleton")},
+    ActionSpec{"skeleton.centre", QT_TRANSLATE_NOOP("Actions", "Mo&ve to the Middle"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Move the selected joints, or all that deform, to the middle of the "
+                                 "limbs that they are in, once. Joints below stay. Needs Edit Skeleton")},
     ActionSpec{"skeleton.scale", QT_TRANSLATE_NOOP("Actions", "Scale &Whole Skeleton..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Make the whole skeleton larger or smaller, from its foot")},
     ActionSpec{"skeleton.align", QT_TRANSLATE_NOOP("Actions", "Ali&gn Joints"), "", "",

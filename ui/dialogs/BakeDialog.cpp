@@ -3,6 +3,7 @@
 #include "app/bake/BakeText.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/workspace/UserPrompts.h"
 
@@ -94,7 +95,7 @@ void BakeDialog::connectJob() {
         showOutcome();
         m_tabs->setCurrentWidget(m_results);
     });
-    connect(&m_job, &BakeJob::failed, this, [this](const Error& error) { say(errorWords(error), "error"); });
+    connect(&m_job, &BakeJob::failed, this, [this](const Error& error) { say(errorText(error), "error"); });
     connect(&m_job, &BakeJob::canceled, this, [this] { say(tr("Canceled. Nothing was changed."), "hint"); });
     m_document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
                             DocumentChange::Weights | DocumentChange::Deformer | DocumentChange::Layers |

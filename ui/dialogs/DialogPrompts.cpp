@@ -26,6 +26,10 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Add Cage");
     case FileKind::Weights:
         return DialogPrompts::tr("Transfer Weights From");
+    case FileKind::Outfit:
+        return DialogPrompts::tr("Choose an Outfit");
+    case FileKind::Recipe:
+        return DialogPrompts::tr("Choose a Recipe");
     case FileKind::Pose:
         return DialogPrompts::tr("Pose File");
     case FileKind::Motion:
@@ -143,6 +147,9 @@ QStringList fileFilters(FileKind kind) {
         return {DialogPrompts::tr("Poses") + " (*.json)", all};
     case FileKind::Motion:
         return {DialogPrompts::tr("Motions") + " (" + formatPatterns(motionFormats()) + ')', all};
+    case FileKind::Recipe:
+        return {DialogPrompts::tr("Recipes") + " (*.json)", all};
+    case FileKind::Outfit:
     case FileKind::Shape:
         return {DialogPrompts::tr("Meshes") + " (" + formatPatterns(characterFormats()) + ')', all};
     case FileKind::JointTable:

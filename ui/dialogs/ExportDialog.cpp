@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -33,6 +34,14 @@ namespace {
 constexpr int kFrameMilliseconds = 33;
 constexpr int kSteps = 1000;
 constexpr std::size_t kMaxNotices = 6;
+constexpr QSize kExportSize{640, 520};
+constexpr int kVrmHeight = 690; ///< shows what a VRM requires, and stands on a screen of 768 rows
+
+/// Whether there are no weights to export, or others will be there soon.
+bool needsBind(const Workspace& workspace) {
+    const DocumentState& state = workspace.document.state();
+    return state.hasSkeleton() && (workspace.bind.running() || (!state.bound() && !state.hasWeights()));
+}
 
 } // namespace
 
@@ -40,9 +49,11 @@ ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     : Dialog(parent)
     , m_context(context)
     , m_form(new ExportForm(context.workspace.document, context.prompts,
-                            context.workspace.session.exportSettings()))
+                            context.workspace.session.exportSettings(),
+                            context.workspace.session.exportDraft()))
     , m_deformer(new DeformerNote(context))
     , m_preview(new QCheckBox)
+    , m_bindFirst(new QCheckBox)
     , m_progress(new CalmProgressBar)
     , m_result(new QLabel)
     , m_notices(hintLabel())
@@ -50,10 +61,12 @@ ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     , m_close(new QPushButton) {
     build();
     connectJob();
+    connectBind();
     formChanged();
     m_preview->setChecked(context.workspace.view.settings().exportPreview);
     retranslate();
     showRunning(false);
+    m_form->takeKeyboard();
 }
 
 void ExportDialog::build() {
@@ -61,6 +74,8 @@ void ExportDialog::build() {
     m_export->setProperty("primary", true);
     m_export->setDefault(true);
     m_preview->setObjectName("export.preview");
+    m_bindFirst->setObjectName("export.bindFirst");
+    m_bindFirst->setChecked(true);
     m_progress->setRange(0, kSteps);
     m_progress->setTextVisible(false);
     m_result->setWordWrap(true);
@@ -84,11 +99,12 @@ void ExportDialog::build() {
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(12);
     layout->addWidget(m_pane, 1);
+    layout->addWidget(m_bindFirst);
     // However long the form is, what comes of the click stands beside the button.
     layout->addWidget(m_progress);
     layout->addWidget(m_result);
     layout->addLayout(buttons);
-    resize(620, 520);
+    resize(kExportSize);
 }
 
 void ExportDialog::connectJob() {
@@ -97,14 +113,18 @@ void ExportDialog::connectJob() {
     connect(&m_timer, &QTimer::timeout, this, &ExportDialog::tick);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
+    connect(this, &QDialog::finished, this, &ExportDialog::remember);
     connect(m_form, &ExportForm::changed, this, &ExportDialog::formChanged);
     connect(m_deformer, &DeformerNote::bakeAsked, this, [this] {
-        if (!m_context.workspace.exportJob.running()) { // one dialog after the other
+        if (!m_waits && !m_context.workspace.exportJob.running()) { // one dialog after the other
             QDialog::reject();
             QTimer::singleShot(0, m_context.actions["pose.bake"], &QAction::trigger);
         }
     });
     connect(m_deformer, &DeformerNote::placeAsked, this, &ExportDialog::leaveForPlace);
+    connect(m_form, &ExportForm::fieldAsked, m_pane, [this](QWidget* field) { // once it has its place
+        QTimer::singleShot(0, field, [this, field] { m_pane->ensureWidgetVisible(field); });
+    });
     connect(m_form, &ExportForm::tPoseAsked, this, &ExportDialog::leaveForRestPose);
     connect(m_preview, &QCheckBox::clicked, this, [this](bool on) {
         ViewSettings view = m_context.workspace.view.settings();
@@ -117,23 +137,60 @@ void ExportDialog::connectJob() {
     connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled. No file was written."), "hint"); });
 }
 
-/// What was chosen here is proposed when the dialog opens again.
-void ExportDialog::leaveForRestPose() {
-    if (m_context.workspace.exportJob.running()) {
-        return;
-    }
-    const Recipe recipe = m_form->recipe();
-    m_context.workspace.session.setExportSettings(recipe);
-    QDialog::reject();
-    Q_EMIT restPoseAsked({.named = HumanPose::T, .bones = recipe.vrm.bones, .front = true, .ground = true});
+void ExportDialog::connectBind() {
+    BindController& bind = m_context.workspace.bind;
+    connect(&bind, &BindController::finished, this, [this] { bindEnded(true); });
+    connect(&bind, &BindController::canceled, this, [this] { bindEnded(false); });
+    connect(&bind, &BindController::stale, this, [this] { bindEnded(false); });
+    connect(&bind, &BindController::failed, this, [this] { bindEnded(false); });
+    showBindBox();
 }
 
-/// What was chosen here is proposed when the dialog opens again.
-void ExportDialog::leaveForPlace(VertexId vertex, std::int32_t joint) {
-    if (m_context.workspace.exportJob.running()) {
+void ExportDialog::showBindBox() {
+    m_bindFirst->setVisible(m_waits || needsBind(m_context.workspace));
+    m_bindFirst->setEnabled(!m_waits);
+}
+
+/// One that runs already is waited for.
+void ExportDialog::bindFirst() {
+    m_waits = true;
+    showBindBox();
+    showRunning(true);
+    if (!m_context.workspace.bind.running()) {
+        m_context.actions["bind.run"]->trigger();
+    }
+}
+
+void ExportDialog::bindEnded(bool done) {
+    const bool waited = std::exchange(m_waits, false);
+    showBindBox();
+    if (waited && done) {
+        run(false);
+    } else if (waited) {
+        showRunning(false);
+        say(tr("Canceled. No file was written."), "hint");
+    }
+}
+
+/// What was chosen here is proposed when the dialog opens again, however it was left.
+void ExportDialog::remember() {
+    m_context.workspace.session.setExportSettings(m_form->recipe());
+    m_context.workspace.session.setExportDraft(m_form->draft());
+}
+
+void ExportDialog::leaveForRestPose() {
+    if (m_waits || m_context.workspace.exportJob.running()) {
         return;
     }
-    m_context.workspace.session.setExportSettings(m_form->recipe());
+    QDialog::reject();
+    Q_EMIT restPoseAsked(
+        {.named = HumanPose::T, .bones = m_form->settings().vrm.bones, .front = true, .ground = true});
+}
+
+void ExportDialog::leaveForPlace(VertexId vertex, std::int32_t joint) {
+    if (m_waits || m_context.workspace.exportJob.running()) {
+        return;
+    }
     QDialog::reject();
     m_context.workspace.document.change(
         tr("Select"),
@@ -147,6 +204,7 @@ void ExportDialog::leaveForPlace(VertexId vertex, std::int32_t joint) {
 /// What was said of the last export is not true of the next one. What is still missing is said before.
 void ExportDialog::formChanged() {
     say(m_form->missing(), "hint");
+    growForVrm();
     m_notices->clear();
     const QString suffix = QFileInfo(m_form->file()).suffix().toLower();
     const ExportSettings settings = m_form->settings();
@@ -154,7 +212,15 @@ void ExportDialog::formChanged() {
     const bool gltf = suffix == "glb" || suffix == "gltf" || suffix == "vrm";
     const bool dragonBones = m_form->file().endsWith(QStringLiteral("_ske.json"), Qt::CaseInsensitive);
     const EngineProfile profile = suffix == "tscn" ? EngineProfile::Godot : settings.profile;
-    m_deformer->setTarget({profile, gltf, settings.maxInfluences, dragonBones});
+    m_deformer->setTarget({profile, gltf, settings.maxInfluences, dragonBones, gltf && settings.packed});
+}
+
+/// Once: whoever makes it smaller then wants it so.
+void ExportDialog::growForVrm() {
+    if (m_form->asksForVrm() && !std::exchange(m_tall, true)) {
+        resize(width(), std::max(height(), std::min(kVrmHeight, roomFor(*this).height())));
+        setGeometry(fitted(geometry(), roomFor(*this)));
+    }
 }
 
 /// An export replaces its own file without a word, but not what the work was made from.
@@ -167,14 +233,19 @@ bool ExportDialog::mayReplace(const QString& file) {
 }
 
 void ExportDialog::start() {
-    if (mayReplace(m_form->file())) {
+    if (!mayReplace(m_form->file())) {
+        return;
+    }
+    if (m_bindFirst->isVisible() && m_bindFirst->isChecked()) {
+        bindFirst();
+    } else {
         run(false);
     }
 }
 
 void ExportDialog::run(bool replaceSideFiles) {
     const QString file = m_form->file();
-    m_context.workspace.session.setExportSettings(m_form->recipe());
+    remember();
     m_form->keep();
     say({}, "hint");
     m_notices->clear();
@@ -185,7 +256,7 @@ void ExportDialog::run(bool replaceSideFiles) {
 
 /// Files in the way of those beside the exported one can be replaced after all.
 void ExportDialog::showFailure(const Error& error) {
-    say(errorWords(error), "error");
+    say(errorText(error), "error");
     if (QWidget* control = m_form->controlFor(error)) {
         QTimer::singleShot(0, control, [this, control] { // once the form can be used again
             m_pane->ensureWidgetVisible(control);
@@ -207,7 +278,9 @@ void ExportDialog::showFailure(const Error& error) {
 
 /// Escape or Cancel: first the work that runs, then the dialog.
 void ExportDialog::reject() {
-    if (m_context.workspace.exportJob.running()) {
+    if (m_waits) {
+        m_context.workspace.bind.cancel();
+    } else if (m_context.workspace.exportJob.running()) {
         m_context.workspace.exportJob.cancel();
     } else {
         QDialog::reject();
@@ -216,8 +289,11 @@ void ExportDialog::reject() {
 
 void ExportDialog::tick() {
     const ExportJob& job = m_context.workspace.exportJob;
-    m_progress->show(static_cast<int>(std::lround(job.fraction() * kSteps)));
-    say(stageText(job.stage()), "hint");
+    const BindProgress bind = m_context.workspace.bind.progress();
+    m_progress->show(static_cast<int>(std::lround((m_waits ? bind.fraction : job.fraction()) * kSteps)));
+    const bool readBack = !m_waits && job.stage() == Stage::Import;
+    say(readBack ? tr("Checking the file that was written") : stageText(m_waits ? bind.stage : job.stage()),
+        "hint");
 }
 
 void ExportDialog::showRunning(bool running) {
@@ -281,6 +357,10 @@ void ExportDialog::retranslate() {
     describe(
         m_preview, tr("Preview the deformation as in an engine"),
         tr("Shows 4 influences, 8-bit weights and classic linear skinning in the view behind this dialog"));
+    m_bindFirst->setText(tr("Bind the skin first"));
+    describe(m_bindFirst, tr("Bind the skin first"),
+             tr("The character has no weights yet, or a bind is still running. The file is written when the "
+                "bind is done; without this it is written at once, as the character is now"));
     describe(m_progress, tr("Progress of the export"), {});
     m_close->setText(tr("Close"));
 }

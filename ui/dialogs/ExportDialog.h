@@ -21,6 +21,7 @@
 
 class QCheckBox;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QScrollArea;
 class QComboBox;
@@ -84,11 +85,17 @@ protected:
 private:
     void build();
     void connectJob();
+    void remember();
     void leaveForRestPose();
     void leaveForPlace(VertexId vertex, std::int32_t joint);
     void formChanged();
+    void growForVrm();
     void start();
     void run(bool replaceSideFiles);
+    void connectBind();
+    void bindFirst();
+    void bindEnded(bool done);
+    void showBindBox();
     bool mayReplace(const QString& file);
     void showFailure(const Error& error);
     void tick();
@@ -100,6 +107,9 @@ private:
     ExportForm* m_form;
     DeformerNote* m_deformer;
     QCheckBox* m_preview;
+    QCheckBox* m_bindFirst; ///< shown where a bind is due or runs
+    bool m_waits = false;   ///< for a bind, after which the file is written
+    bool m_tall = false;    ///< it has grown for a VRM
     CalmProgressBar* m_progress;
     QScrollArea* m_pane = nullptr; ///< what does not fit a low screen
     QLabel* m_result;
@@ -125,6 +135,8 @@ public:
     QWidget* controlFor(const Error& error) const;
     /// What has to be filled in before a VRM can be written. One sentence; empty: nothing.
     QString missing() const;
+    /// Where that is filled in; null: nothing is missing.
+    QWidget* emptyField() const;
 
 Q_SIGNALS:
     void changed();
@@ -136,6 +148,9 @@ protected:
 
 private:
     void build();
+    void nameControls();
+    QLayout* requiredRows();
+    void buildBones();
     void fill(const VrmSettings& last);
     void connectControls();
     void showMissing();
@@ -172,7 +187,10 @@ private:
     std::array<QCheckBox*, kVrmAllowNames.size()> m_allow; ///< in the order of kVrmAllowNames
     QTableView* m_table;
     ChoiceDelegate* m_joints;
+    QPushButton* m_change; ///< shows the table
     QLabel* m_missing;
+    QLabel* m_unmapped;
+    FoldBox* m_more; ///< what a VRM can do without
     QLabel* m_pose;
 };
 
@@ -182,36 +200,47 @@ class UserPrompts;
 class ExportForm : public Panel {
     Q_OBJECT
 public:
-    ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last, QWidget* parent = nullptr);
+    /// `last`, `draft`: how the form was left in this document.
+    ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last,
+               const ExportDraft& draft = {}, QWidget* parent = nullptr);
 
     QString file() const;
     ExportSettings settings() const;
     AddedClips clips() const;
     /// The choices as a project keeps them.
     Recipe recipe() const;
+    /// The others, which no project keeps.
+    ExportDraft draft() const;
     /// What is proposed for the next character.
     void keep() const;
     /// Where the user mends what an export failed by; null: not in this form.
     QWidget* controlFor(const Error& error) const;
     /// What has to be filled in before the file can be written. One sentence; empty: nothing.
     QString missing() const;
+    /// Whether what a new VRM needs is shown.
+    bool asksForVrm() const;
+    void takeKeyboard();
 
 Q_SIGNALS:
     void changed();
+    /// This field has the keyboard next and shall be seen.
+    void fieldAsked(QWidget* field);
     /// The character shall get a T-pose that faces +Z before it is a VRM.
     void tPoseAsked();
 
 protected:
     void retranslate() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
-    void fill(const Recipe& last);
+    void fill(const Recipe& last, const ExportDraft& draft);
     void browse();
     void formatChosen();
     int formatOfFile() const;
     void showFormat();
     void showHeight();
+    bool hasAnimations() const;
     void profileChosen();
     void showRebuild();
     void showVrm();
@@ -239,9 +268,12 @@ private:
     VrmForm* m_vrm;
     QLabel* m_heightLabel;
     QLabel* m_height;
-    bool m_rebuildAsked = false; ///< the box is checked, too, where there is no choice
-    bool m_keepUnit = true;      ///< nobody chose an engine
+    bool m_rebuildAsked = false;   ///< the box is checked, too, where there is no choice
+    bool m_animationsAsked = true; ///< where the file has none
+    bool m_keepUnit = true;        ///< nobody chose an engine
+    bool m_passing = false;        ///< by the arrow keys, over formats that are not meant
     EngineFiles m_engineFilesAsked = EngineFiles::ByProfile;
+    VrmSettings m_vrmSaid; ///< in this document, whatever the format is now
 };
 
 } // namespace sinew

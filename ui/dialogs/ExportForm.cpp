@@ -18,25 +18,15 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 
 #include <algorithm>
 
 namespace sinew {
 namespace {
-
-constexpr const char* kEngineKey = "export/engine";
-
-/// What the project said of it, else the engine of the last export.
-EngineProfile engineOf(const Recipe& last) {
-    const bool said = last.profile != Recipe().profile || !last.keepUnit;
-    const QString word = QSettings().value(kEngineKey).toString();
-    const auto kept = said ? std::nullopt : valueOf(kProfileNames, word.toStdString());
-    return kept.value_or(last.profile);
-}
 
 /// Where the program that opened the window waits for an export; empty: none does.
 QString awaitedFile(const Document& document) {
@@ -44,17 +34,13 @@ QString awaitedFile(const Document& document) {
                          QCoreApplication::arguments());
 }
 
-/// Where an export goes when nobody says otherwise: where somebody waits for it, else the folder of the last
-/// one.
+/// Where an export goes when nobody says otherwise: where somebody waits for it, else exportFolder.
 QString proposedFile(const Document& document) {
     if (const QString awaited = awaitedFile(document); !awaited.isEmpty()) {
         return awaited;
     }
-    QString folder = lastFolder(FileKind::Export);
-    if (folder.isEmpty()) {
-        folder = QDir::homePath();
-    }
-    return QDir(folder).filePath(document.title() + "_rigged" + usualExportExtension(document.state()));
+    return QDir(exportFolder(document))
+        .filePath(document.title() + "_rigged" + usualExportExtension(document.state()));
 }
 
 /// What the project said of a VRM last, else what the VRM that was read says.
@@ -64,7 +50,8 @@ VrmSettings vrmOf(const DocumentState& state, const VrmSettings& last) {
 
 } // namespace
 
-ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last, QWidget* parent)
+ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last,
+                       const ExportDraft& draft, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_prompts(prompts)
@@ -88,12 +75,13 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_heightLabel(new QLabel)
     , m_height(new QLabel) {
     build();
-    fill(last);
+    fill(last, draft);
     showRebuild();
     showPacked();
     showEngineFiles();
     connect(m_browse, &QPushButton::clicked, this, &ExportForm::browse);
     connect(m_format, &QComboBox::activated, this, &ExportForm::formatChosen);
+    m_format->installEventFilter(this);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::profileChosen);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_influences, &QComboBox::activated, this, &ExportForm::changed);
@@ -115,6 +103,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showRebuild);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showFormat);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed); // last: of what is shown then
+    connect(m_vrm, &VrmForm::changed, this, [this] { m_vrmSaid = m_vrm->settings(); });
     connect(m_vrm, &VrmForm::changed, this, &ExportForm::changed);
     connect(m_vrm, &VrmForm::tPoseAsked, this, &ExportForm::tPoseAsked);
     retranslate();
@@ -160,6 +149,7 @@ void ExportForm::build() {
     form->addRow(m_formatLabel, m_format);
     form->addRow(m_profileLabel, m_profile);
     form->addRow(m_heightLabel, m_height);
+    form->addRow(m_vrm); // what it requires is in sight
     form->addRow(m_influencesLabel, m_influences);
     form->addRow(QString(), m_animations);
     form->addRow(QString(), m_motion);
@@ -168,23 +158,25 @@ void ExportForm::build() {
     form->addRow(QString(), m_packed);
     form->addRow(QString(), m_engineFiles);
     form->addRow(QString(), m_rebuild);
-    form->addRow(m_vrm);
 }
 
-void ExportForm::fill(const Recipe& last) {
-    const QString proposed = proposedFile(m_document);
-    m_file->setText(proposed);
+void ExportForm::fill(const Recipe& last, const ExportDraft& draft) {
+    m_file->setText(draft.file.isEmpty() ? proposedFile(m_document) : draft.file);
     m_format->setCurrentIndex(std::max(0, formatOfFile()));
-    m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(engineOf(last))));
+    m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(exportEngine(last))));
     const int max = m_document.state().settings.maxInfluences;
-    m_influences->setCurrentIndex(max > 0 && max <= 4 ? 0 : 1);
-    m_animations->setChecked(last.animations);
+    m_influences->setCurrentIndex(draft.influences.value_or(max > 0 && max <= 4 ? 0 : 1));
+    m_motions->setChecked(draft.motions);
+    m_animationsAsked = last.animations;
+    m_animations->setChecked(last.animations && hasAnimations());
+    m_animations->setEnabled(hasAnimations());
     m_motion->setChecked(last.rangeOfMotion);
     m_textures->setChecked(last.embedTextures);
     m_packed->setChecked(last.packed);
     m_engineFilesAsked = last.engineFiles;
     m_rebuildAsked = last.rebuild;
     m_keepUnit = last.keepUnit;
+    m_vrmSaid = last.vrm;
 }
 
 void ExportForm::browse() {
@@ -219,6 +211,26 @@ void ExportForm::formatChosen() {
     const QString name = before < 0 ? info.completeBaseName()
                                     : info.fileName().chopped(m_format->itemData(before).toString().size());
     m_file->setText(QDir(info.path()).filePath(name + m_format->currentData().toString()));
+    QWidget* required = m_vrm->isHidden() ? nullptr : m_vrm->emptyField();
+    if (required != nullptr && !m_passing) {
+        required->setFocus();
+        Q_EMIT fieldAsked(required);
+    }
+}
+
+/// The name is there: what is asked for is the kind of file.
+void ExportForm::takeKeyboard() {
+    m_format->setFocus();
+}
+
+/// Arrow keys pass the formats; a letter or a click means one.
+bool ExportForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        m_passing = static_cast<QKeyEvent*>(event)->text().isEmpty();
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        m_passing = false;
+    }
+    return Panel::eventFilter(watched, event);
 }
 
 QString ExportForm::file() const {
@@ -229,7 +241,7 @@ ExportSettings ExportForm::settings() const {
     ExportSettings settings;
     settings.profile = static_cast<EngineProfile>(m_profile->currentData().toInt());
     settings.maxInfluences = static_cast<std::size_t>(m_influences->currentData().toInt());
-    settings.animations = m_animations->isChecked();
+    settings.animations = m_animations->isChecked() || !hasAnimations();
     settings.embedTextures = m_textures->isChecked();
     settings.packed = m_packed->isChecked();
     const bool awaited = m_engineFilesAsked == EngineFiles::ByProfile && !awaitedFile(m_document).isEmpty();
@@ -238,6 +250,10 @@ ExportSettings ExportForm::settings() const {
     settings.keepUnit = m_keepUnit;
     settings.vrm = m_vrm->settings();
     return settings;
+}
+
+bool ExportForm::hasAnimations() const {
+    return !m_document.state().scene->clips.empty();
 }
 
 AddedClips ExportForm::clips() const {
@@ -250,24 +266,32 @@ Recipe ExportForm::recipe() const {
     const ExportSettings chosen = settings();
     Recipe recipe;
     recipe.profile = chosen.profile;
-    recipe.animations = chosen.animations;
+    recipe.animations = hasAnimations() ? chosen.animations : m_animationsAsked;
     recipe.rangeOfMotion = m_motion->isChecked();
     recipe.embedTextures = chosen.embedTextures;
     recipe.packed = chosen.packed;
     recipe.engineFiles = m_engineFilesAsked;
     recipe.rebuild = chosen.rebuild;
     recipe.keepUnit = chosen.keepUnit;
-    recipe.vrm = chosen.vrm;
+    recipe.vrm = asksForVrm() ? chosen.vrm : m_vrmSaid;
     return recipe;
+}
+
+ExportDraft ExportForm::draft() const {
+    return {m_document.lifetime(), file(), m_influences->currentIndex(), m_motions->isChecked()};
 }
 
 void ExportForm::keep() const {
     if (!m_profile->isHidden()) {
-        QSettings().setValue(kEngineKey, QString(nameOf(kProfileNames, settings().profile)));
+        keepEngine(settings().profile);
     }
     if (!m_vrm->isHidden()) {
         m_vrm->keepAuthors();
     }
+}
+
+bool ExportForm::asksForVrm() const {
+    return !m_vrm->isHidden();
 }
 
 QString ExportForm::missing() const {
@@ -285,6 +309,7 @@ void ExportForm::showHeight() {
 /// Whoever names an engine wants its unit.
 void ExportForm::profileChosen() {
     m_keepUnit = false;
+    keepEngine(settings().profile);
     showHeight();
     showRebuild();
     showEngineFiles();
@@ -297,11 +322,11 @@ void ExportForm::showRebuild() {
     m_rebuild->setEnabled(!forced && !moved);
     m_rebuild->setChecked(forced || moved || m_rebuildAsked);
     const QString tip =
-        forced  ? rebuiltText(*forced)
-        : moved ? tr("The whole file is written anew, because an animation is added to it")
-                : tr("Write everything anew. Otherwise an export in the format of the original file is that "
-                     "file with another skin, with your shapes, added joints and what drivers do as keys, "
-                     "and nothing else in it changes");
+        forced ? rebuiltText(*forced)
+        : moved
+            ? tr("The whole file is written anew, because an animation is added to it")
+            : tr("Write the whole file anew. Otherwise an export in the format of the original file keeps "
+                 "all of it but the weights, and adds your shapes, joints and the keys that drivers make");
     describe(m_rebuild, tr("Rebuild the whole file"), tip);
     showVrm();
 }
@@ -355,7 +380,8 @@ void ExportForm::retranslate() {
         m_influences->setItemText(item++, tr("%1: %2").arg(influencePresetText(key), count));
     }
     m_animations->setText(tr("&Animations"));
-    describe(m_animations, tr("Animations"), tr("Include the file's animations"));
+    describe(m_animations, tr("Animations"),
+             hasAnimations() ? tr("Include the file's animations") : tr("The file has no animations"));
     m_motion->setText(tr("Ran&ge of motion"));
     describe(m_motion, tr("Range of motion"),
              tr("Add an animation to the file that bends every joint in turn, as Play does"));

@@ -1,6 +1,7 @@
 #include "ui/dialogs/RestPoseDialog.h"
 
 #include "app/document/DocumentState.h"
+#include "app/text/Texts.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/workspace/UserPrompts.h"
 
@@ -113,8 +114,7 @@ void RestPoseDialog::connectJob() {
     RestPoseJob& job = workspace.restPose;
     connect(&job, &RestPoseJob::runningChanged, this, &RestPoseDialog::showState);
     connect(&job, &RestPoseJob::finished, this, &QDialog::accept);
-    connect(&job, &RestPoseJob::failed, this,
-            [this](const Error& error) { say(errorWords(error), "error"); });
+    connect(&job, &RestPoseJob::failed, this, [this](const Error& error) { say(errorText(error), "error"); });
     connect(&job, &RestPoseJob::canceled, this,
             [this] { say(tr("Canceled. Nothing was changed."), "hint"); });
     connect(&workspace.rest, &RestMode::changed, this, &RestPoseDialog::showPossible);
@@ -192,7 +192,7 @@ QString RestPoseDialog::whyNot(HumanPose pose) const {
         return tr("There is no skeleton.");
     }
     const auto possible = humanPose(state.scene->skeleton, pose, m_bones);
-    return possible ? QString() : errorWords(possible.error());
+    return possible ? QString() : errorText(possible.error());
 }
 
 QString RestPoseDialog::skinText(const DocumentState& state) {

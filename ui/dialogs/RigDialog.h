@@ -3,16 +3,21 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "ui/widgets/Panel.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
+
 #include <array>
 
 class QDialogButtonBox;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QProgressBar;
 class QPushButton;
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QScrollArea;
 class QSpinBox;
 
 namespace sinew {
@@ -41,26 +46,35 @@ protected:
 
 private:
     void makeRoom();
+    int heightOfMarkers(int rows) const;
     void nameControls();
     void build();
     void watch();
     void change();
-    void choose(QListWidgetItem* item);
+    void choose(const QListWidgetItem* item);
     void showDraft();
     void showMarkers();
+    void showWork();
     QString markerLine(const DraftMarker& marker) const;
+    QString nextText() const;
     QString fitText() const;
+    QString fittedText(const FittedSkeleton& fitted) const;
 
     RigDraft& m_draft;
     QLabel* m_hint;
     RigForm* m_form;
+    QScrollArea* m_formRoom; ///< on a low screen the form scrolls, so that the markers have their rows
     QLabel* m_markersLabel;
     QListWidget* m_markers;
     QLabel* m_next;
+    QLabel* m_guesses; ///< what the two buttons below do
     QPushButton* m_forget;
     QPushButton* m_forgetAll;
+    QProgressBar* m_work;
     QLabel* m_said;
     QDialogButtonBox* m_buttons;
+    QElapsedTimer m_since; ///< of the fit that runs; invalid while none does
+    QTimer m_seconds;
 };
 
 /// What conventions of joint names call themselves, untranslated; in the order of RigNaming and of

@@ -30,6 +30,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     , m_autosave(new QCheckBox)
     , m_intervalLabel(new QLabel)
     , m_interval(new QSpinBox)
+    , m_showBind(new QCheckBox)
     , m_timings(new QCheckBox)
     , m_close(new QPushButton) {
     build();
@@ -39,12 +40,14 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     m_navigation->setCurrentIndex(static_cast<int>(values.navigation));
     m_autosave->setChecked(values.autosave);
     m_interval->setValue(values.autosaveSeconds);
+    m_showBind->setChecked(values.showBind);
     m_timings->setChecked(values.timings);
     connect(m_language, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_theme, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_navigation, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_autosave, &QCheckBox::clicked, this, &SettingsDialog::take);
     connect(m_interval, &QSpinBox::valueChanged, this, &SettingsDialog::take);
+    connect(m_showBind, &QCheckBox::clicked, this, &SettingsDialog::take);
     connect(m_timings, &QCheckBox::clicked, this, &SettingsDialog::take);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
@@ -55,6 +58,7 @@ void SettingsDialog::build() {
     m_theme->setObjectName("settings.theme");
     m_navigation->setObjectName("settings.navigation");
     m_autosave->setObjectName("settings.autosave");
+    m_showBind->setObjectName("settings.showBind");
     m_timings->setObjectName("settings.timings");
     m_language->addItem(QString(), QString());
     for (const LanguageRow& row : languageTable()) {
@@ -79,6 +83,7 @@ void SettingsDialog::build() {
     form->addRow(QString(), m_navigationHint);
     form->addRow(QString(), m_autosave);
     form->addRow(m_intervalLabel, m_interval);
+    form->addRow(QString(), m_showBind);
     form->addRow(QString(), m_timings);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
@@ -98,6 +103,7 @@ void SettingsDialog::take() {
     values.navigation = static_cast<Navigation>(m_navigation->currentIndex());
     values.autosave = m_autosave->isChecked();
     values.autosaveSeconds = m_interval->value();
+    values.showBind = m_showBind->isChecked();
     values.timings = m_timings->isChecked();
     m_preferences.set(values);
     retranslate();
@@ -126,6 +132,9 @@ void SettingsDialog::retranslate() {
     describe(m_intervalLabel, m_interval, tr("&Every"), tr("How often the copy is saved"));
     m_interval->setSuffix(tr(" s"));
     m_interval->setEnabled(m_autosave->isChecked());
+    m_showBind->setText(tr("Show the &weights after the first bind"));
+    describe(m_showBind, tr("Show the weights after the first bind"),
+             tr("The view shows what Bind Skin has made of a character, once. Escape leads back"));
     m_timings->setText(tr("Show t&imings"));
     describe(m_timings, tr("Show timings"),
              tr("The status bar shows what was computed last, and how long deforming and drawing took"));

@@ -38,6 +38,7 @@ private:
     QCheckBox* m_autosave;
     QLabel* m_intervalLabel;
     QSpinBox* m_interval;
+    QCheckBox* m_showBind;
     QCheckBox* m_timings;
     QPushButton* m_close;
 };

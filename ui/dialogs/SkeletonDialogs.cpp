@@ -5,6 +5,7 @@
 #include "app/jobs/OperationRunner.h"
 #include "app/rig/EngineChanges.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "core/skeleton/JointNames.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/widgets/ListRows.h"
@@ -169,7 +170,7 @@ void EngineDialog::preview() {
     if (changed) {
         m_preview->addItems(engineLines(*changed));
     }
-    m_said->setText(!changed          ? errorWords(changed.error())
+    m_said->setText(!changed          ? errorText(changed.error())
                     : m_steps.empty() ? tr("Nothing changes yet.")
                                       : QString());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_steps.empty());

@@ -1,18 +1,25 @@
 #include "ui/dialogs/ExportDialog.h"
 
 #include "app/models/JointChoiceModels.h"
+#include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -82,7 +89,10 @@ VrmForm::VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* par
     , m_allow{}
     , m_table(rowTable())
     , m_joints(new ChoiceDelegate({}, this))
+    , m_change(new QPushButton)
     , m_missing(hintLabel())
+    , m_unmapped(hintLabel())
+    , m_more(new FoldBox("vrmMore"))
     , m_pose(new QLabel) {
     build();
     fill(last);
@@ -91,67 +101,99 @@ VrmForm::VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* par
 }
 
 void VrmForm::build() {
-    m_spec->setObjectName("vrm.spec");
-    m_mtoon->setObjectName("vrm.mtoon");
-    m_name->setObjectName("vrm.name");
-    m_authors->setObjectName("vrm.authors");
-    m_version->setObjectName("vrm.version");
-    m_copyright->setObjectName("vrm.copyright");
-    m_contact->setObjectName("vrm.contact");
-    m_references->setObjectName("vrm.references");
-    m_thirdParty->setObjectName("vrm.thirdParty");
-    m_otherLicense->setObjectName("vrm.otherLicense");
-    m_avatar->setObjectName("vrm.avatar");
-    m_commercial->setObjectName("vrm.commercial");
-    m_modification->setObjectName("vrm.modification");
-    m_table->setObjectName("vrm.bones");
-    m_missing->setObjectName("vrm.missing");
-    m_pose->setObjectName("vrm.pose");
+    nameControls();
     m_pose->setProperty("warning", true);
     m_pose->setWordWrap(true);
     m_pose->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
     for (const auto& [key, spec] : kVrmSpecNames) {
         m_spec->addItem(QStringLiteral("VRM ") + QLatin1String(key));
-    }
-    QFont required = m_authorsLabel->font(); // as the bones that are required
-    required.setBold(true);
-    m_authorsLabel->setFont(required);
-    form->addRow(m_authorsLabel, m_authors);
-    form->addRow(m_nameLabel, m_name);
-    form->addRow(m_specLabel, m_spec);
-    form->addRow(QString(), m_mtoon);
-    form->addRow(m_versionLabel, m_version);
-    form->addRow(m_copyrightLabel, m_copyright);
-    form->addRow(m_contactLabel, m_contact);
-    form->addRow(m_referencesLabel, m_references);
-    form->addRow(m_thirdPartyLabel, m_thirdParty);
-    form->addRow(m_otherLicenseLabel, m_otherLicense);
-    form->addRow(m_avatarLabel, m_avatar);
-    form->addRow(m_commercialLabel, m_commercial);
-    form->addRow(m_modificationLabel, m_modification);
-    for (std::size_t i = 0; i < m_allow.size(); ++i) {
-        m_allow[i] = new QCheckBox;
-        m_allow[i]->setObjectName(QStringLiteral("vrm.") + QLatin1String(kVrmAllowNames[i].first));
-        form->addRow(QString(), m_allow[i]);
     }
     for (QComboBox* box : {m_avatar, m_commercial, m_modification}) {
         box->addItems({QString(), QString(), QString()});
     }
+    buildBones();
+    auto* more = formIn(m_more);
+    more->addRow(m_nameLabel, m_name);
+    more->addRow(m_specLabel, m_spec);
+    more->addRow(QString(), m_mtoon);
+    more->addRow(m_versionLabel, m_version);
+    more->addRow(m_copyrightLabel, m_copyright);
+    more->addRow(m_contactLabel, m_contact);
+    more->addRow(m_referencesLabel, m_references);
+    more->addRow(m_thirdPartyLabel, m_thirdParty);
+    more->addRow(m_otherLicenseLabel, m_otherLicense);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pose);
+    column->addLayout(requiredRows());
+    column->addWidget(m_table);
+    column->addWidget(m_more);
+}
+
+void VrmForm::nameControls() {
+    const std::initializer_list<std::pair<QWidget*, const char*>> names{{m_spec, "spec"},
+                                                                        {m_mtoon, "mtoon"},
+                                                                        {m_name, "name"},
+                                                                        {m_authors, "authors"},
+                                                                        {m_version, "version"},
+                                                                        {m_copyright, "copyright"},
+                                                                        {m_contact, "contact"},
+                                                                        {m_references, "references"},
+                                                                        {m_thirdParty, "thirdParty"},
+                                                                        {m_otherLicense, "otherLicense"},
+                                                                        {m_avatar, "avatar"},
+                                                                        {m_commercial, "commercial"},
+                                                                        {m_modification, "modification"},
+                                                                        {m_table, "bones"},
+                                                                        {m_change, "changeBones"},
+                                                                        {m_missing, "missing"},
+                                                                        {m_unmapped, "unmapped"},
+                                                                        {m_pose, "pose"}};
+    for (const auto& [widget, name] : names) {
+        widget->setObjectName(QStringLiteral("vrm.") + QLatin1String(name));
+    }
+}
+
+/// What a VRM needs stands first: its authors, what others may do, and the bones.
+QLayout* VrmForm::requiredRows() {
+    QFont required = m_authorsLabel->font(); // as the bones that are required
+    required.setBold(true);
+    m_authorsLabel->setFont(required);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->addRow(m_authorsLabel, m_authors);
+    form->addRow(m_avatarLabel, m_avatar);
+    form->addRow(m_commercialLabel, m_commercial);
+    form->addRow(m_modificationLabel, m_modification);
+    auto* allowed = new QGridLayout;
+    allowed->setVerticalSpacing(4);
+    for (std::size_t i = 0; i < m_allow.size(); ++i) {
+        m_allow[i] = new QCheckBox;
+        m_allow[i]->setObjectName(QStringLiteral("vrm.") + QLatin1String(kVrmAllowNames[i].first));
+        allowed->addWidget(m_allow[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
+    }
+    form->addRow(allowed);
+    auto* bones = new QHBoxLayout;
+    bones->addWidget(m_missing, 1);
+    bones->addWidget(m_change, 0, Qt::AlignTop);
+    form->addRow(bones);
+    form->addRow(m_unmapped);
+    return form;
+}
+
+/// The table is there where a joint has to be chosen, or by the button.
+void VrmForm::buildBones() {
+    m_change->setCheckable(true);
+    m_change->setChecked(!m_model->missing().isEmpty());
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(HumanoidModel::Joint, m_joints);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
                              QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(HumanoidModel::Joint, QHeaderView::Stretch);
     m_table->setMinimumHeight(kBonesHeight);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_pose);
-    column->addLayout(form);
-    column->addWidget(m_missing);
-    column->addWidget(m_table);
+    m_table->setVisible(m_change->isChecked());
 }
 
 void VrmForm::fill(const VrmSettings& last) {
@@ -193,6 +235,8 @@ void VrmForm::connectControls() {
     });
     connect(m_mtoon, &QCheckBox::clicked, this, &VrmForm::changed);
     connect(m_authors, &QLineEdit::textChanged, this, &VrmForm::showMissing);
+    connect(m_change, &QPushButton::toggled, m_table, &QWidget::setVisible);
+    connect(m_change, &QPushButton::toggled, this, &VrmForm::showMissing);
     connect(m_pose, &QLabel::linkActivated, this, &VrmForm::tPoseAsked);
     connect(m_model, &HumanoidModel::dataChanged, this, [this] {
         showMissing();
@@ -236,6 +280,7 @@ QWidget* VrmForm::controlFor(const Error& error) const {
     case ErrorCode::VrmBonesMissing:
     case ErrorCode::VrmBoneMisplaced:
     case ErrorCode::VrmJointTwice:
+        m_change->setChecked(true);
         return m_table;
     default:
         return nullptr;
@@ -244,7 +289,11 @@ QWidget* VrmForm::controlFor(const Error& error) const {
 
 /// Bones are chosen in the table, where they stand.
 QString VrmForm::missing() const {
-    return namesIn(m_authors).empty() ? tr("A VRM names at least one author: fill in Authors.") : QString();
+    return emptyField() != nullptr ? tr("A VRM names at least one author: fill in Authors.") : QString();
+}
+
+QWidget* VrmForm::emptyField() const {
+    return namesIn(m_authors).empty() ? m_authors : nullptr;
 }
 
 /// VRM 0.x has toon shading of another kind, which is only kept.
@@ -256,10 +305,20 @@ void VrmForm::showMissing() {
     m_authors->setProperty("missing", namesIn(m_authors).empty());
     m_authors->style()->polish(m_authors);
     const QStringList missing = m_model->missing();
-    m_missing->setText(missing.isEmpty()
-                           ? tr("All required bones have a joint. Double-click a joint to choose another.")
-                           : tr("Double-click to choose the joints of these bones: %1")
-                                 .arg(missing.join(QStringLiteral(", "))));
+    const qsizetype required = HumanoidModel::requiredCount();
+    sayInHint(m_missing,
+              missing.isEmpty()
+                  ? tr("%1 of %2 required bones have a joint.").arg(required).arg(required)
+                  : tr("%1 of %2 required bones have a joint. Double-click to choose the joints of these "
+                       "bones: %3")
+                        .arg(required - missing.size())
+                        .arg(required)
+                        .arg(missing.join(QStringLiteral(", "))),
+              !missing.isEmpty());
+    const QStringList unmapped = m_model->unmapped();
+    m_unmapped->setText(tr("Not mapped: %1").arg(unmapped.join(QStringLiteral(", "))));
+    m_unmapped->setVisible(!unmapped.isEmpty());
+    m_change->setText(m_change->isChecked() ? tr("Hide Bones") : tr("Change..."));
 }
 
 /// A motion made for VRM bends what stands otherwise.
@@ -311,11 +370,14 @@ void VrmForm::retranslate() {
         m_allow[i]->setText(allowed[i]);
         describe(m_allow[i], allowed[i], tr("Allow this in the licence of the VRM"));
     }
+    m_more->setTitle(tr("More about the character"));
+    describe(m_change, tr("Change the joints of bones"),
+             tr("Shows every bone of the VRM with its joint, as a list that can be changed"));
     describe(m_table, tr("Bones and their joints"),
              tr("Double-click a joint to choose another. Bones in bold are required"));
     m_joints->setChoices(m_model->choices());
-    m_pose->setText(tr("A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it "
-                       "wrongly. <a href=\"restPose\">Apply T-Pose as Rest Pose...</a>"));
+    m_pose->setText(tr("This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends "
+                       "it wrongly. <a href=\"restPose\">Apply T-Pose as Rest Pose...</a>"));
     showMissing();
     showPose();
     showSpec();

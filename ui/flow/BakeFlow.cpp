@@ -1,6 +1,7 @@
 #include "app/bake/BakeText.h"
 #include "app/document/edits/Edits.h"
 #include "app/text/NoticeText.h"
+#include "app/text/Texts.h"
 #include "core/skeleton/drivers/DriverRig.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/BakeDialog.h"
@@ -67,7 +68,7 @@ void BakeFlow::apply() {
     const auto outcome = workspace.bake.outcome();
     const bool compared = workspace.compare.skin(1).source.kind == SkinSource::Kind::Baked;
     if (const auto done = applyBake(workspace.document, *outcome); !done) {
-        m_context.prompts.tellError(tr("The bake cannot be applied."), errorWords(done.error()));
+        m_context.prompts.tellError(tr("The bake cannot be applied."), errorText(done.error()));
         return;
     }
     if (m_dialog) {

@@ -12,12 +12,22 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/workspace/Preferences.h"
 #include "ui/workspace/UserPrompts.h"
 
+#include <QAction>
+
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace sinew {
+namespace {
+
+/// Each finds less than the one before; what is left then is not to be fixed.
+constexpr int kMaxFixRounds = 4;
+
+} // namespace
 
 BindFlow::BindFlow(const Actions& actions, Document& document, BindController& bind,
                    ImplicitController& implicit, UserPrompts& prompts, QObject* parent)
@@ -41,8 +51,43 @@ BindFlow::BindFlow(const Actions& actions, Document& document, BindController& b
     actions.on("bind.addLattice", this, [this] { addLattice(); });
     actions["bind.live"]->setChecked(bind.live());
     connectOutcomes();
+    connectFixes();
     document.onChange(DocumentChange::Scene, this, &BindFlow::show);
     show();
+}
+
+/// What the bind after Fix All finds anew is fixed as well, in the same undo step.
+void BindFlow::connectFixes() {
+    const auto asked = [this] {
+        if (!std::exchange(m_goesOn, false)) {
+            m_fixRounds = kMaxFixRounds;
+        }
+        if (!m_bind.rebindDue()) {
+            endFixes();
+        }
+    };
+    connect(m_actions["bind.fixAll"], &QAction::triggered, this, asked, Qt::QueuedConnection);
+    connect(&m_bind, &BindController::finished, this, &BindFlow::fixMore, Qt::QueuedConnection);
+    connect(&m_bind, &BindController::canceled, this, &BindFlow::endFixes);
+    connect(&m_bind, &BindController::stale, this, &BindFlow::endFixes);
+    connect(&m_bind, &BindController::failed, this, &BindFlow::endFixes);
+}
+
+void BindFlow::fixMore() {
+    QAction* fix = m_actions["bind.fixAll"];
+    if (m_fixRounds > 0 && fix->isEnabled()) {
+        --m_fixRounds;
+        m_goesOn = true;
+        fix->trigger();
+    } else {
+        endFixes();
+    }
+}
+
+void BindFlow::endFixes() {
+    if (std::exchange(m_fixRounds, 0) > 0) {
+        m_document.endMerge();
+    }
 }
 
 void BindFlow::run() {
@@ -60,7 +105,7 @@ void BindFlow::run() {
 void BindFlow::addLattice() {
     const bool wasBound = m_document.state().bound();
     if (const Expected<void> added = addLatticeHere(m_document); !added) {
-        m_prompts.tellError(tr("The lattice cannot be added."), errorWords(added.error()));
+        m_prompts.tellError(tr("The lattice cannot be added."), errorText(added.error()));
         return;
     }
     Q_EMIT said(tr("%1 added").arg(printable(m_document.state().settings.cages.back().name)));
@@ -105,7 +150,7 @@ void BindFlow::connectOutcomes() {
         Q_EMIT said(tr("Bind canceled, because the character or the settings changed while it ran"));
     });
     connect(&m_bind, &BindController::failed, this,
-            [this](const Error& error) { m_prompts.tellError(tr("The bind failed."), errorWords(error)); });
+            [this](const Error& error) { m_prompts.tellError(tr("The bind failed."), errorText(error)); });
 }
 
 void BindFlow::show() {
@@ -136,6 +181,7 @@ PresetFlow::PresetFlow(const Actions& actions, ViewState& view, Document& docume
 }
 
 void PresetFlow::choose(ViewPreset preset) {
+    m_offered = false;
     if (presetInForce(m_view.settings()) == preset) {
         giveBack();
         show(); // the click has switched the action off
@@ -147,6 +193,34 @@ void PresetFlow::choose(ViewPreset preset) {
     const ShownOverlays wanted = overlaysOf(preset, m_document.state().selection.joint != kNone);
     m_view.set(withShown(m_view.settings(), wanted));
     m_taken = wanted; // what follows the change knows nothing of it yet
+}
+
+void PresetFlow::showBinds(const BindController& bind, const Preferences& preferences) {
+    connect(&bind, &BindController::started, this, [this] {
+        const DocumentState& state = m_document.state();
+        m_firstBind = !state.bound() && !state.unboundByEdit();
+    });
+    connect(&bind, &BindController::finished, this, [this, &preferences] {
+        if (std::exchange(m_firstBind, false) && preferences.values().showBind &&
+            m_actions["mode.bind"]->isChecked()) {
+            offerWeights();
+        }
+    });
+}
+
+void PresetFlow::offerWeights() {
+    const std::optional<ViewPreset> now = presetInForce(m_view.settings());
+    if (now == ViewPreset::Weights || (m_taken && now != ViewPreset::Shaded)) {
+        return;
+    }
+    choose(ViewPreset::Weights);
+    m_offered = true;
+}
+
+void PresetFlow::endBind() {
+    if (std::exchange(m_offered, false) && presetInForce(m_view.settings()) == ViewPreset::Weights) {
+        giveBack();
+    }
 }
 
 void PresetFlow::take(ViewPreset preset) {
@@ -163,6 +237,7 @@ bool PresetFlow::giveBack() {
         return false;
     }
     const ShownOverlays before = *m_before;
+    m_offered = false;
     m_before.reset();
     m_taken.reset();
     m_view.set(withShown(m_view.settings(), before));

@@ -23,6 +23,7 @@ namespace sinew {
 class Actions;
 class BakeDialog;
 struct MotionFile;
+class Preferences;
 struct PoseEditReport;
 class DriverForm;
 class PoseShelfForm;
@@ -49,6 +50,9 @@ private:
     /// A bind that ended well; one of a skeleton that stands elsewhere did not.
     QString outcomeText(const QString& seconds) const;
     void connectOutcomes();
+    void connectFixes();
+    void fixMore();
+    void endFixes();
     void show();
 
     const Actions& m_actions;
@@ -56,6 +60,8 @@ private:
     BindController& m_bind;
     ImplicitController& m_implicit;
     UserPrompts& m_prompts;
+    int m_fixRounds = 0;   ///< after how many more binds Fix All goes on
+    bool m_goesOn = false; ///< it is triggered by itself
 };
 
 /// The presets of overlays: an action shows one, the same again (or Escape in the view) brings back what was
@@ -68,9 +74,16 @@ public:
 
     /// Shows a preset that the user did not ask for by itself: nothing leads back from it.
     void take(ViewPreset preset);
+    /// From now on shows the weights that a character's first bind has made, in the mode Bind; not where the
+    /// user looks at something else by a preset, or by `preferences` wants none of it. The action of the
+    /// preset and Escape lead back.
+    void showBinds(const BindController& bind, const Preferences& preferences);
+    /// The mode Bind is being left: what showBinds showed goes first.
+    void endBind();
 
 private:
     void choose(ViewPreset preset);
+    void offerWeights();
     bool giveBack();
     void follow();
     void show();
@@ -82,6 +95,8 @@ private:
     std::optional<ShownOverlays> m_before; ///< what the user had before the first preset
     /// What the last preset showed, while the view still is so; nothing: none was chosen.
     std::optional<ShownOverlays> m_taken;
+    bool m_firstBind = false; ///< the bind that runs is the first
+    bool m_offered = false;   ///< showBinds shows weights, unless the user went on from there
 };
 
 /// The actions that hide, ghost and show what is selected, and accept what a bind proposes for parts.

@@ -85,7 +85,7 @@ void PoseFlow::watch(const ImplicitController& implicit) {
     connect(&implicit, &ImplicitController::canceled, this,
             [this] { Q_EMIT said(tr("Fitting canceled. The skin deforms without implicit skinning")); });
     connect(&implicit, &ImplicitController::failed, this, [this](const Error& error) {
-        m_prompts.tellError(tr("Implicit skinning failed."), errorWords(error));
+        m_prompts.tellError(tr("Implicit skinning failed."), errorText(error));
     });
 }
 
@@ -164,7 +164,7 @@ PoseShelfFlow::PoseShelfFlow(const WindowContext& context, PoseShelfForm& shelf,
     connect(&shelf, &PoseShelfForm::failed, this, [this](const Error& error) {
         const bool saving = error.code == ErrorCode::FileUnwritable;
         m_context.prompts.tellError(saving ? tr("The pose cannot be saved.") : tr("The pose cannot be used."),
-                                    errorWords(error));
+                                    errorText(error));
     });
     context.workspace.document.onChange(DocumentChange::Scene, this, &PoseShelfFlow::show);
     show();

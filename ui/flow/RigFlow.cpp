@@ -3,6 +3,7 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/rig/RigFiles.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/RigDialog.h"
@@ -59,7 +60,7 @@ void RigFlow::connectChains() {
                                      : tr("Chain of %1 joints added below %2.").arg(count, parent));
     });
     connect(&chains, &ChainMaker::failed, this, [this](const Error& error) {
-        m_context.prompts.tellError(tr("The chain cannot be made."), errorWords(error));
+        m_context.prompts.tellError(tr("The chain cannot be made."), errorText(error));
     });
 }
 
@@ -133,7 +134,7 @@ void RigFlow::create() {
         return;
     }
     if (const auto made = m_context.workspace.rigDraft.create(); !made) {
-        m_context.prompts.tellError(tr("The skeleton cannot be made."), errorWords(made.error()));
+        m_context.prompts.tellError(tr("The skeleton cannot be made."), errorText(made.error()));
         return;
     }
     Q_EMIT said(tr("Skeleton of %1 joints made. Bind Skin gives the character weights of it.")
@@ -189,7 +190,7 @@ void EngineFlow::apply(const EngineDialog& dialog) {
     const SkeletonSteps steps = dialog.steps();
     const auto done = editSkeleton(document, steps, plainText(*m_context.actions["skeleton.engine"]));
     if (!done) {
-        m_context.prompts.tellError(tr("The skeleton cannot be prepared."), errorWords(done.error()));
+        m_context.prompts.tellError(tr("The skeleton cannot be prepared."), errorText(done.error()));
         return;
     }
     Q_EMIT said(tr("Skeleton prepared. It has %1 joints now.")
@@ -206,7 +207,7 @@ void EngineFlow::write() {
     keepFolder(FileKind::ExportedSkeleton, file);
     const Scene scene = document.state().boundScene();
     if (const auto done = writeSkeletonFile(scene, file.toStdString()); !done) {
-        m_context.prompts.tellError(tr("The skeleton cannot be exported."), errorWords(done.error()));
+        m_context.prompts.tellError(tr("The skeleton cannot be exported."), errorText(done.error()));
         return;
     }
     QString told = tr("Skeleton written to %1.").arg(QDir::toNativeSeparators(file));

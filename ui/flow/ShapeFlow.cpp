@@ -3,6 +3,7 @@
 #include "app/painting/SkinDrag.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/MenuFlows.h"
 #include "ui/panels/poses/DriverForm.h"
@@ -45,7 +46,7 @@ ShapeFlow::ShapeFlow(const WindowContext& context, DriverForm& form, ShapesForm&
                                             : noticeText(notices.front()));
             });
     connect(&workspace.session, &Session::shapeFailed, this, [this](const Error& error) {
-        m_context.prompts.tellError(tr("The shape cannot be made."), errorWords(error));
+        m_context.prompts.tellError(tr("The shape cannot be made."), errorText(error));
     });
     workspace.document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Weights |
                                     DocumentChange::Deformer | DocumentChange::Pose | DocumentChange::Driving,
@@ -68,7 +69,7 @@ void ShapeFlow::connectEdits() {
     connect(&m_shapes, &ShapesForm::chosenChanged, this, &ShapeFlow::show);
     connect(&m_shapes, &ShapesForm::dragAsked, this, &ShapeFlow::dragInto);
     connect(&m_shapes, &ShapesForm::failed, this, [this](const Error& error) {
-        m_context.prompts.tellError(tr("The shape cannot be changed so."), errorWords(error));
+        m_context.prompts.tellError(tr("The shape cannot be changed so."), errorText(error));
     });
 }
 
@@ -79,7 +80,7 @@ void ShapeFlow::dragInto(const QString& shape) {
     const double weight = shapeWeight(workspace.document.state(), workspace.posed.drivenPose(), name);
     if (std::abs(weight) < kSmallestShapeWeight) {
         m_context.prompts.tellError(tr("The shape cannot be changed so."),
-                                    errorWords({ErrorCode::ShapeOff, {name}}));
+                                    errorText({ErrorCode::ShapeOff, {name}}));
         return;
     }
     PaintOptions options = m_viewport.paintOptions();

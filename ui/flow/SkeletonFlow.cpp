@@ -3,6 +3,7 @@
 #include "app/document/RestMode.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
+#include "app/text/Texts.h"
 #include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/MirrorJoints.h"
@@ -72,7 +73,7 @@ SkeletonFlow::SkeletonFlow(const WindowContext& context, ViewportWidget& viewpor
     connect(&workspace.jointCheck, &JointCheck::changed, this, &SkeletonFlow::show);
     connect(&workspace.jointCheck, &JointCheck::judged, this, &SkeletonFlow::tellFaults);
     connect(&workspace.jointCheck, &JointCheck::failed, this, [this](const Error& error) {
-        Q_EMIT said(tr("The joints were not checked: %1").arg(errorWords(error)));
+        Q_EMIT said(tr("The joints were not checked: %1").arg(errorText(error)));
     });
     connect(&workspace.player, &ClipPlayer::playingChanged, this, [this](bool playing) {
         if (playing) { // a clip shows poses of its own
@@ -144,7 +145,7 @@ void SkeletonFlow::edit(const QString& name, const Expected<SkeletonSteps>& step
     Document& document = m_context.workspace.document;
     const Expected<void> done = steps ? editSkeleton(document, *steps, name) : fail(steps.error());
     if (!done) {
-        m_context.prompts.tellError(tr("The skeleton cannot be edited so."), errorWords(done.error()));
+        m_context.prompts.tellError(tr("The skeleton cannot be edited so."), errorText(done.error()));
     } else if (steps->empty()) {
         Q_EMIT said(tr("%1: nothing to change").arg(name));
     }
@@ -310,15 +311,20 @@ void SkeletonFlow::showBanner() {
     };
     QStringList said;
     if (rest.on()) {
-        said << tr("Rest pose: edits change the skeleton (%1 leaves)").arg(key("skeleton.rest"));
+        said << tr("Edit Skeleton: joints move as they are bound (%1 leaves)").arg(key("skeleton.rest"));
     }
     if (rest.options().symmetric) {
         said << tr("Symmetric joints: the other side follows (%1 leaves)").arg(key("skeleton.symmetric"));
     }
-    if (m_viewport.paintOptions().mirror) {
+    if (m_viewport.paintOptions().mirror && m_brushes) {
         said << tr("Mirrored painting: strokes paint both sides (%1 leaves)").arg(key("paint.mirror"));
     }
-    m_viewport.setBanner(said.join(QStringLiteral(" · ")));
+    m_viewport.setBanner(said);
+}
+
+void SkeletonFlow::setBrushes(bool brushes) {
+    m_brushes = brushes;
+    showBanner();
 }
 
 void SkeletonFlow::show() {

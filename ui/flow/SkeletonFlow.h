@@ -35,6 +35,8 @@ public:
     void rename(std::int32_t joint, const QString& name);
     /// Puts joints below another one; kNone: they become roots.
     void reparent(const std::vector<std::int32_t>& joints, std::int32_t parent);
+    /// Whether there are brushes at hand, so that the view says when they paint both sides.
+    void setBrushes(bool brushes);
     /// Steps as one undoable step; says why where they cannot be done.
     void edit(const QString& name, const Expected<SkeletonSteps>& steps);
 
@@ -71,6 +73,7 @@ private:
     WindowContext m_context;
     ViewportWidget& m_viewport;
     std::optional<ShownClip> m_clip;
+    bool m_brushes = true;
     quint64 m_lifetime = 0; ///< of the document that symmetric joints and mirrored painting were chosen for
 };
 

@@ -1,6 +1,7 @@
 #include "app/document/avatar/AvatarEdits.h"
 #include "app/document/avatar/NewSprings.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/MenuFlows.h"
 #include "ui/workspace/UserPrompts.h"
@@ -65,7 +66,7 @@ void SpringFlow::connectWork() {
                nullptr, static_cast<int>(clips)));
     });
     connect(&workspace.springBake, &SpringBakeJob::failed, this, [this](const Error& error) {
-        m_context.prompts.tellError(tr("The springs cannot be baked."), errorWords(error));
+        m_context.prompts.tellError(tr("The springs cannot be baked."), errorText(error));
     });
     connect(&workspace.springBake, &SpringBakeJob::runningChanged, this, &SpringFlow::show);
     connect(&workspace.springPreview, &SpringPreview::turnedInVain, this, [this](std::int32_t joint) {

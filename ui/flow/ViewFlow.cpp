@@ -159,12 +159,15 @@ ViewportFlow::ViewportFlow(const Actions& actions, ViewportWidget& viewport, QOb
     connectPicking();
     connect(&viewport, &ViewportWidget::pickOptionsChanged, this, &ViewportFlow::show);
     connect(&viewport, &ViewportWidget::toolChanged, this, &ViewportFlow::show);
+    connect(&viewport, &ViewportWidget::cameraChanged, this, &ViewportFlow::showPrevious);
     show();
+    showPrevious();
 }
 
 void ViewportFlow::connectViews() {
     m_actions.on("view.frameAll", this, [this] { m_viewport.frameAll(); });
     m_actions.on("view.frameSelection", this, [this] { m_viewport.frameSelection(); });
+    m_actions.on("view.previous", this, [this] { m_viewport.previousView(); });
     for (const auto& [id, view] : kViews) {
         m_actions.on(id, this, [this, view = view] { m_viewport.setStandardView(view); });
     }
@@ -198,6 +201,14 @@ void ViewportFlow::connectPicking() {
             m_viewport.setPickOptions(options);
         });
     }
+}
+
+void ViewportFlow::showPrevious() {
+    const bool there = m_viewport.hasPreviousView();
+    m_actions["view.previous"]->setEnabled(there);
+    m_actions.explain(
+        "view.previous",
+        there ? Actions::Reason() : [] { return tr("The view has not jumped anywhere yet."); });
 }
 
 void ViewportFlow::show() {

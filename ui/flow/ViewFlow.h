@@ -52,6 +52,7 @@ private:
     void connectViews();
     void connectTools();
     void connectPicking();
+    void showPrevious();
     void show();
 
     const Actions& m_actions;

@@ -117,12 +117,14 @@ struct ManualEntry {
     QString title;
 };
 
-/// Where a page lies among the program's resources.
+/// Where a page lies among the program's resources: that of the language in force, and where there is none,
+/// the English one.
 QString manualFile(const QString& topic);
 /// The Markdown of a page for the window: without its pictures, which are too large to be part of the
 /// program. Empty: there is no such page.
 QString manualPage(const QString& topic);
-/// All pages in the order in which the contents page names them, that page first.
+/// All pages in the order in which the contents page names them, that page first. Titles are in the language
+/// in force.
 QList<ManualEntry> manualEntries();
 
 class ManualView;
@@ -145,6 +147,7 @@ private:
     QWidget* buildBar();
     void connectControls();
     void connectKeys();
+    void listTopics();
     void markTopic();
     void search(bool backward);
 

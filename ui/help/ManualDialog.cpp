@@ -10,7 +10,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -19,6 +21,8 @@
 #include <QTextTable>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -163,10 +167,6 @@ ManualDialog::ManualDialog(QWidget* parent)
     , m_missing(new QLabel) {
     m_topics->setObjectName("manual.topics");
     m_topics->ensurePolished(); // rows get their height before they are shown
-    for (const ManualEntry& entry : manualEntries()) {
-        auto* item = new QListWidgetItem(entry.title, m_topics);
-        item->setData(Qt::UserRole, entry.topic);
-    }
     auto* splitter = new QSplitter;
     splitter->addWidget(m_topics);
     splitter->addWidget(m_view);
@@ -197,6 +197,19 @@ QWidget* ManualDialog::buildBar() {
     row->addWidget(m_missing);
     row->addWidget(m_search);
     return bar;
+}
+
+void ManualDialog::listTopics() {
+    const QSignalBlocker quiet(m_topics);
+    m_topics->clear();
+    for (const ManualEntry& entry : manualEntries()) {
+        auto* item = new QListWidgetItem(entry.title, m_topics);
+        item->setData(Qt::UserRole, entry.topic);
+    }
+    // Titles are readable to their ends.
+    m_topics->setMinimumWidth(m_topics->sizeHintForColumn(0) + 2 * m_topics->frameWidth() +
+                              m_topics->verticalScrollBar()->sizeHint().width() +
+                              m_topics->fontMetrics().height());
 }
 
 void ManualDialog::connectControls() {
@@ -261,7 +274,12 @@ void ManualDialog::search(bool backward) {
     m_missing->setText(found ? QString() : tr("Not on this page"));
 }
 
+/// The page that is open is read anew, in the language in force.
 void ManualDialog::retranslate() {
+    listTopics();
+    if (!m_view->topic().isEmpty()) {
+        m_view->reload();
+    }
     setWindowTitle(tr("Manual"));
     describe(m_topics, tr("Topics"), {});
     describe(m_view, tr("Page"), {});
@@ -269,6 +287,9 @@ void ManualDialog::retranslate() {
     describe(m_forward, tr("Forward"), tr("The page after this one (Alt+Right)"));
     describe(m_search, tr("Find on this page"), tr("Enter finds the next place, Shift+F3 the one before"));
     m_search->setPlaceholderText(tr("Find on this page"));
+    const int room = m_search->fontMetrics().horizontalAdvance(m_search->placeholderText());
+    m_search->setMinimumWidth(
+        std::min(room + 4 * m_search->fontMetrics().height(), m_search->maximumWidth()));
 }
 
 } // namespace sinew

@@ -1,11 +1,14 @@
 #include "ui/help/Help.h"
 
 #include "ui/dialogs/BakeDialog.h"
+#include "ui/dialogs/BatchDialog.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
+#include "ui/dialogs/LodDialog.h"
+#include "ui/dialogs/OutfitDialog.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/PictureMeshDialog.h"
 #include "ui/dialogs/RestPoseDialog.h"
@@ -33,6 +36,7 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
+#include "ui/workspace/Preferences.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -114,6 +118,9 @@ constexpr std::array kEntries{
     EntryTopic{"file.save", "projects"},
     EntryTopic{"file.saveAs", "projects"},
     EntryTopic{"file.export", "export"},
+    EntryTopic{"file.outfit", "transfer"},
+    EntryTopic{"file.batch", "batch"},
+    EntryTopic{"file.lods", "lods"},
     EntryTopic{"file.liveLink", "blender-live"},
     EntryTopic{"edit.undo", "projects"},
     EntryTopic{"edit.redo", "projects"},
@@ -215,6 +222,7 @@ const std::array kForms{
     FormTopic{&OverlaysPanel::staticMetaObject, "view"},
     FormTopic{&CompareView::staticMetaObject, "compare"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
+    FormTopic{&ReadingPage::staticMetaObject, "files"},
     FormTopic{&NoticeBar::staticMetaObject, "files"},
     FormTopic{&TextureBar::staticMetaObject, "formats"},
     FormTopic{&BindBar::staticMetaObject, "binding"},
@@ -234,6 +242,9 @@ const std::array kForms{
     FormTopic{&BrushOptionsForm::staticMetaObject, "weight-painting"},
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
     FormTopic{&PictureMeshDialog::staticMetaObject, "pictures"},
+    FormTopic{&OutfitDialog::staticMetaObject, "transfer"},
+    FormTopic{&LodDialog::staticMetaObject, "lods"},
+    FormTopic{&BatchDialog::staticMetaObject, "batch"},
     FormTopic{&TransferDialog::staticMetaObject, "transfer"},
     FormTopic{&RestPoseDialog::staticMetaObject, "rest-pose"},
     FormTopic{&BakeDialog::staticMetaObject, "bake"},
@@ -334,7 +345,8 @@ QString manualTopic(const QMenu& menu) {
 }
 
 QString manualFile(const QString& topic) {
-    return ":/manual/" + topic + ".md";
+    const QString translated = ":/manual/" + Language::inForce() + '/' + topic + ".md";
+    return QFile::exists(translated) ? translated : ":/manual/" + topic + ".md";
 }
 
 QString manualPage(const QString& topic) {

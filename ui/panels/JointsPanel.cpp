@@ -6,6 +6,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/text/Numbers.h"
 #include "ui/widgets/ListRows.h"
 
 #include <QAction>
@@ -31,9 +32,11 @@ namespace sinew {
 namespace {
 
 constexpr int kTreeIndent = 6;
-constexpr int kMarkColumn = 22; // of an eye or a padlock, pixels
-constexpr int kFaultGap = 10;   // between a name and what is wrong with its joint, pixels
-constexpr int kFaultMin = 48;   // of which less says nothing
+constexpr int kMarkColumn = 22;    // of an eye or a padlock, pixels
+constexpr int kTitleRoom = 80;     // of the title over the numbers of vertices, pixels
+constexpr int kNumbersWidth = 285; // of a panel that has room for them beside the names, pixels
+constexpr int kFaultGap = 10;      // between a name and what is wrong with its joint, pixels
+constexpr int kFaultMin = 48;      // of which less says nothing
 const QColor kFaultInk(0xf0, 0x3e, 0x5a);
 
 /// A joint's name, and what is wrong with the joint as far as the row has room behind the name.
@@ -201,6 +204,7 @@ void JointsPanel::connectView() {
     connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
     m_document.onChange(DocumentChange::Scene, this, &JointsPanel::showPage);
+    m_document.onChange(DocumentChange::Scene, this, &JointsPanel::fitNumbers);
     connect(m_view->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_seek = false; });
     m_view->expandAll();
 }
@@ -239,11 +243,9 @@ void JointsPanel::showHit() {
 void JointsPanel::connectRows() {
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                // A press tells of the new row before it selects it, keys the other way round.
+                // A press tells of the new row before it selects it or, with Ctrl, adds it.
                 if (m_view->selectionModel()->isRowSelected(index.row(), index.parent())) {
                     takeSelection();
-                } else if (index.isValid()) {
-                    selectJoint(m_document, JointTreeModel::jointOf(m_shown->mapToSource(index)));
                 }
             });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -363,6 +365,7 @@ void JointsPanel::showEvent(QShowEvent* event) {
 
 void JointsPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
+    fitNumbers();
     seek();
 }
 
@@ -375,6 +378,21 @@ void JointsPanel::seek() {
     }
 }
 
+/// The column of vertices is as wide as the character's numbers; a longer title is cut, as names need the
+/// room. In a narrow panel they need all of it.
+void JointsPanel::fitNumbers() {
+    m_view->setColumnHidden(JointTreeModel::Vertices, width() < kNumbersWidth);
+    std::size_t vertices = 0;
+    if (const DocumentState& state = m_document.state(); state.hasScene()) {
+        for (const Part& part : state.scene->parts) {
+            vertices += part.mesh->vertexCount();
+        }
+    }
+    const int numbers = fontMetrics().horizontalAdvance(wholeText(vertices) + QStringLiteral("  "));
+    const int title = m_view->header()->sectionSizeHint(JointTreeModel::Vertices);
+    m_view->header()->resizeSection(JointTreeModel::Vertices, std::max(numbers, std::min(title, kTitleRoom)));
+}
+
 void JointsPanel::retranslate() {
     m_filter->setPlaceholderText(tr("Find a joint"));
     describe(m_filter, tr("Find a joint"), tr("Shows only joints whose names contain this text"));
@@ -384,11 +402,7 @@ void JointsPanel::retranslate() {
     describe(m_show, tr("Shown joints"),
              tr("Shows all joints, those with weights, or all but controls and ends"));
     describe(m_view, tr("Joints"), {});
-    // As wide as its numbers; a longer title is cut, as names need the room.
-    const int numbers = fontMetrics().horizontalAdvance(QStringLiteral("100,000 "));
-    m_view->header()->resizeSection(
-        JointTreeModel::Vertices,
-        std::clamp(m_view->header()->sectionSizeHint(JointTreeModel::Vertices), numbers, 3 * numbers / 2));
+    fitNumbers();
     m_emptyHint->setText(tr("This character has no skeleton yet."));
     m_template->setText(tr("New From Template..."));
     describe(m_template, tr("New From Template"),

@@ -62,6 +62,7 @@ private:
     void seek();
     void showHit();
     void showPage();
+    void fitNumbers();
     QWidget* makeEmptyPage();
     void choose(int which);
 

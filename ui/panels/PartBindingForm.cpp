@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/fields/SettingsForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
@@ -41,7 +42,7 @@ PartBindingForm::PartBindingForm(Document& document, QWidget* parent)
     , m_document(document)
     , m_label(columnLabel())
     , m_binding(new QComboBox)
-    , m_joint(new QComboBox)
+    , m_joint(new NarrowComboBox(kShortestJointName))
     , m_joints(new QPushButton)
     , m_solverLabel(columnLabel())
     , m_solver(new SolverChoice)
@@ -74,8 +75,6 @@ void PartBindingForm::build() {
     m_solver->setObjectName("parts.solver");
     m_accept->setObjectName("parts.acceptProposal");
     m_proposal->setObjectName("parts.proposal");
-    m_joint->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_joint->setMinimumContentsLength(kShortestJointName);
     auto* form = formIn(this);
     form->addRow(m_label, m_binding);
     form->addRow(m_joint);

@@ -23,6 +23,8 @@ namespace {
 
 constexpr int kFormsWidth = 380;  // pixels
 constexpr int kNameFraction = 38; // percent of the width that a name keeps beside a long binding
+constexpr int kReportRoom = 220;  ///< logical pixels, of the last column
+constexpr int kMeshRoom = 220;    ///< logical pixels, that the one before it has in any case
 
 } // namespace
 
@@ -36,20 +38,18 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     , m_acceptAll(new QPushButton) {
     setUpView();
     m_acceptAll->setObjectName("parts.acceptAllProposals");
-    auto* list = new QVBoxLayout;
-    list->addWidget(m_acceptAll, 0, Qt::AlignLeft);
-    list->addWidget(m_view, 1);
     auto* forms = new QWidget;
     auto* column = new QVBoxLayout(forms);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_acceptAll, 0, Qt::AlignLeft); // above the list it would cost a row
     column->addWidget(m_binding);
     column->addWidget(m_subdivision);
     column->addStretch(1);
     QWidget* pane = scrollPane(forms);
     pane->setMaximumWidth(kFormsWidth);
-    auto* layout = new QHBoxLayout(this); // the panel is wide and low
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->addLayout(list, 1);
+    auto* layout = new QHBoxLayout(this);   // the panel is wide and low
+    layout->setContentsMargins(8, 4, 8, 4); // every row counts
+    layout->addWidget(m_view, 1);
     layout->addWidget(pane, 1);
     connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
@@ -80,13 +80,13 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
 void PartsPanel::setUpView() {
     m_view->setObjectName("parts.table");
     m_view->setModel(m_model);
-    m_view->setWordWrap(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     QHeaderView* header = m_view->horizontalHeader();
     header->moveSection(PartsModel::Rule, PartsModel::Name + 1);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(PartsModel::Name, QHeaderView::Interactive);
     header->setSectionResizeMode(PartsModel::Rule, QHeaderView::Interactive);
+    header->setSectionResizeMode(PartsModel::Condition, QHeaderView::Interactive);
     header->moveSection(header->visualIndex(PartsModel::Eye), 0);
     auto* eye = new StateMark(PartsModel::HiddenRole, "eye-off", "eye", m_view);
     eye->addState(PartsModel::GhostedRole, "ghost");
@@ -128,7 +128,9 @@ bool PartsPanel::pressEye(const QMouseEvent& event) {
     return true;
 }
 
-/// Both are seen whole or wrapped, however narrow the panel is; the name gives way first.
+/// Name and binding are seen first, however narrow the panel is; the name gives way before the binding. What
+/// is wrong with the mesh leaves up to half of the rest to what the report says. The tool tip has whole what
+/// finds no room.
 void PartsPanel::fitColumns() {
     QHeaderView* header = m_view->horizontalHeader();
     const QAbstractItemView& view = *m_view;
@@ -140,6 +142,14 @@ void PartsPanel::fitColumns() {
     const int name = std::min(wanted(PartsModel::Name), std::max(kNameFraction * room / 100, room - binding));
     header->resizeSection(PartsModel::Name, name);
     header->resizeSection(PartsModel::Rule, std::min(binding, room - name));
+    int left = room;
+    for (const int column :
+         {PartsModel::Name, PartsModel::Rule, PartsModel::Vertices, PartsModel::Polygons}) {
+        left -= header->sectionSize(column);
+    }
+    const int report = std::max(kReportRoom, std::min(wanted(PartsModel::Binding), left / 2));
+    header->resizeSection(PartsModel::Condition,
+                          std::min(wanted(PartsModel::Condition), std::max(left - report, kMeshRoom)));
 }
 
 std::vector<PieceId> PartsPanel::chosenPieces() const {

@@ -1,9 +1,11 @@
 #include "ui/panels/PosePanel.h"
 
+#include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/pose/PoseFile.h"
+#include "app/posing/ClipPlayer.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "ui/actions/Actions.h"
@@ -237,6 +239,26 @@ void PosePanel::setRest(const RestMode& rest) {
     swap();
 }
 
+void PosePanel::setPlayer(const PosedMesh& posed, const ClipPlayer& player) {
+    m_posed = &posed;
+    m_player = &player;
+    connect(&player, &ClipPlayer::showingChanged, this, &PosePanel::show);
+    connect(&posed, &PosedMesh::changed, this, [this] {
+        if (isVisible() && showsClip()) { // else nobody reads it
+            show();
+        }
+    });
+}
+
+bool PosePanel::showsClip() const {
+    return m_player != nullptr && m_player->showing();
+}
+
+void PosePanel::showEvent(QShowEvent* event) {
+    show();
+    Panel::showEvent(event);
+}
+
 void PosePanel::addLimits(QWidget* limits) {
     m_limits = limits;
     m_column->insertWidget(m_column->indexOf(m_jointGroup) + 1, limits);
@@ -296,9 +318,10 @@ void PosePanel::show() {
     m_poseGroup->setEnabled(state.hasSkeleton());
     m_jointGroup->setEnabled(chosen);
     const auto index = static_cast<std::size_t>(joint);
-    m_joint->setText(chosen ? QString::fromStdString(state.scene->skeleton.joints[index].name)
-                            : tr("No joint selected"));
-    const JointPose pose = chosen ? state.pose.joints[index] : JointPose{};
+    showHeading(chosen ? QString::fromStdString(state.scene->skeleton.joints[index].name)
+                       : tr("No joint selected"));
+    const Pose& shown = showsClip() ? m_posed->shownPose() : state.pose;
+    const JointPose pose = chosen && index < shown.joints.size() ? shown.joints[index] : JointPose{};
     m_degrees = degreesNear(pose.rotation, m_degrees);
     const Vec3 meters = pose.translation * (chosen ? state.scene->metersPerUnit : 1.0);
     for (int axis = 0; axis < 3; ++axis) {
@@ -312,10 +335,22 @@ void PosePanel::show() {
     }
 }
 
+/// Numbers of a clip are there to be read.
+void PosePanel::showHeading(const QString& joint) {
+    const bool clip = showsClip();
+    m_joint->setText(joint);
+    m_jointGroup->setTitle(clip ? tr("Joint in the Clip") : tr("Joint"));
+    m_joint->setToolTip(clip ? tr("The numbers are those of the clip that is shown. Stop it to set them.")
+                             : tr("Click a joint in the view or in the tree to rotate and move it."));
+    for (const Row* row : {&m_rotate, &m_move, &m_scale}) {
+        for (QDoubleSpinBox* number : *row) {
+            number->setEnabled(!clip);
+        }
+    }
+}
+
 void PosePanel::retranslate() {
-    m_jointGroup->setTitle(tr("Joint"));
     m_poseGroup->setTitle(tr("Pose"));
-    m_joint->setToolTip(tr("Click a joint in the view or in the tree to rotate and move it."));
     describeNumbers();
     for (QToolButton* button : m_buttons) {
         button->setAccessibleName(button->defaultAction()->text().remove('&'));

@@ -15,8 +15,10 @@ class QVBoxLayout;
 namespace sinew {
 
 class Actions;
+class ClipPlayer;
 class DeformForm;
 class ImplicitController;
+class PosedMesh;
 class RestMode;
 class VectorSpins;
 
@@ -61,6 +63,9 @@ public:
 
     /// While the skeleton is edited there is no pose to set.
     void setRest(const RestMode& rest);
+    /// While a clip is shown in place of the document's pose, the numbers are those of the clip and cannot be
+    /// set. Both outlive this.
+    void setPlayer(const PosedMesh& posed, const ClipPlayer& player);
     /// Below the joint's pose; not in rest mode.
     void addLimits(QWidget* limits);
     /// On top; not in rest mode.
@@ -70,6 +75,7 @@ public:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     using Row = std::array<QDoubleSpinBox*, 3>;
@@ -80,7 +86,9 @@ private:
     void edited();
     void scaled();
     void poseSelected(const JointPose& pose);
+    bool showsClip() const;
     void show();
+    void showHeading(const QString& joint);
     void describeNumbers();
 
     Document& m_document;
@@ -98,6 +106,8 @@ private:
     QWidget* m_shelf = nullptr;
     QWidget* m_limits = nullptr;
     QVBoxLayout* m_column;
+    const PosedMesh* m_posed = nullptr;
+    const ClipPlayer* m_player = nullptr;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
     std::vector<QToolButton*> m_buttons;
 };

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -40,16 +41,24 @@ ReportPanel::ReportPanel(Document& document, BindController& bind, QWidget* pare
     setUpView();
     m_view->setMinimumHeight(kMinList);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->addWidget(m_summary);
+    layout->setContentsMargins(10, 4, 10, 4);
+    auto* heading = new QHBoxLayout; // the buttons stand there too: below the list they would cost rows
+    heading->addWidget(m_summary, 1);
+    heading->addWidget(m_checkWeights);
+    heading->addWidget(m_fixAll);
+    layout->addLayout(heading);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_checkWeights);
-    layout->addWidget(m_fixAll);
     m_summary->setObjectName("report.summary");
     m_checkWeights->setObjectName("report.checkWeights");
     m_checkWeights->hide();
     m_fixAll->setObjectName("report.fixAll");
-    connect(m_fixAll, &QPushButton::clicked, this, [this] { fix({}); });
+    connect(m_fixAll, &QPushButton::clicked, this, [this] {
+        if (m_fixAction != nullptr) {
+            m_fixAction->trigger();
+        } else {
+            fix({});
+        }
+    });
     connectView();
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &ReportPanel::show);
@@ -259,162 +268,6 @@ void ReportPanel::showRows() {
     m_view->setColumnHidden(ReportModel::Fix, !addButtons({}));
     returnToPlace();
     show();
-}
-
-bool ReportPanel::hasFix(const QModelIndex& row) const {
-    const auto section = static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt());
-    return row.isValid() && (section == ReportSection::FitSkeleton || !m_model->verticesAt(row).empty() ||
-                             !missingFix(m_document.state(), m_model->fixAt(row)).empty());
-}
-
-QString ReportPanel::fixText(const QModelIndex& row) const {
-    const bool several = m_model->hasChildren(row);
-    switch (static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt())) {
-    case ReportSection::FitSkeleton:
-        return tr("Fit Skeleton");
-    case ReportSection::AcceptProposals:
-        return several ? tr("Accept These Proposals") : tr("Accept Proposal");
-    case ReportSection::TurnNormals:
-        return tr("Turn Normals for the Solver");
-    case ReportSection::CloseHoles:
-        return tr("Close Holes for the Solver");
-    case ReportSection::RefineVoxels:
-        break;
-    case ReportSection::RepairWeights:
-        return tr("Repair These Vertices");
-    case ReportSection::CheckByHand: // one of many leaks
-    case ReportSection::Notes:
-        break;
-    }
-    return tr("Use Finer Voxels Here");
-}
-
-void ReportPanel::fix(const QModelIndex& row) {
-    const QModelIndex fitting = m_model->sectionIndex(ReportSection::FitSkeleton);
-    const bool all = !row.isValid();
-    if (all ? fitting.isValid() : row.data(ReportModel::SectionRole).toInt() == 0) {
-        Q_EMIT fitAsked();
-        return;
-    }
-    const IssueFix fixes = missingFix(m_document.state(), m_model->fixAt(row));
-    const std::vector<VertexId> vertices = m_model->verticesAt(row);
-    if (!fixes.empty()) { // the bind that follows makes other weights, so these are not repaired
-        applyFix(m_document, fixes, all ? tr("Fix All Issues") : fixText(row));
-    } else if (!vertices.empty()) {
-        Q_EMIT repairAsked(vertices);
-    }
-}
-
-int ReportPanel::fixableCount() const {
-    const QModelIndexList rows = m_view->selectionModel()->selectedRows();
-    return static_cast<int>(std::ranges::count_if(rows, [&](const QModelIndex& row) { return hasFix(row); }));
-}
-
-/// A skeleton that lies outside goes before all, as in fix().
-void ReportPanel::fixSelected() {
-    IssueFix fixes;
-    std::vector<VertexId> vertices;
-    for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
-        if (static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt()) ==
-            ReportSection::FitSkeleton) {
-            Q_EMIT fitAsked();
-            return;
-        }
-        fixes.add(m_model->fixAt(row));
-        const std::vector<VertexId> more = m_model->verticesAt(row);
-        vertices.insert(vertices.end(), more.begin(), more.end());
-    }
-    fixes = missingFix(m_document.state(), fixes);
-    std::ranges::sort(vertices);
-    const auto repeats = std::ranges::unique(vertices);
-    vertices.erase(repeats.begin(), repeats.end());
-    if (!fixes.empty()) {
-        applyFix(m_document, fixes, tr("Fix Selected Issues"));
-    } else if (!vertices.empty()) {
-        Q_EMIT repairAsked(vertices);
-    }
-}
-
-/// To every row below that something can be done about; false: there is none.
-bool ReportPanel::addButtons(const QModelIndex& parent) {
-    bool any = false;
-    for (int row = 0; row < m_model->rowCount(parent); ++row) {
-        const QModelIndex index = m_model->index(row, ReportModel::Text, parent);
-        any = addButtons(index) || any;
-        if (hasFix(index)) {
-            addButton(index);
-            any = true;
-        }
-    }
-    return any;
-}
-
-void ReportPanel::addButton(const QModelIndex& index) {
-    auto* button = new QToolButton; // a word would leave no room for the text beside it
-    button->setIcon(themedIcon("check"));
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setObjectName("report.fix");
-    describe(button,
-             tr("%1: %2", "what to do: about what")
-                 .arg(fixText(index), index.data(ReportModel::WholeTextRole).toString()),
-             fixTip(index));
-    connect(button, &QToolButton::clicked, this, [this, kept = QPersistentModelIndex(index)] { fix(kept); });
-    addChoices(button, index);
-    m_view->setIndexWidget(index.siblingAtColumn(ReportModel::Fix), button);
-}
-
-/// A proposal may be answered otherwise than it says.
-void ReportPanel::addChoices(QToolButton* button, const QModelIndex& index) {
-    if (index.data(ReportModel::ProposalRole).toInt() == kNone) {
-        return;
-    }
-    auto* menu = new QMenu(button);
-    menu->setObjectName("report.choices");
-    button->setMenu(menu);
-    button->setPopupMode(QToolButton::MenuButtonPopup);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu, kept = QPersistentModelIndex(index)] {
-        menu->clear();
-        if (const auto piece = m_model->pieceAt(kept)) {
-            Q_EMIT choicesAsked(menu, *piece);
-        }
-    });
-}
-
-/// The button's text and what becomes of it.
-QString ReportPanel::fixTip(const QModelIndex& row) const {
-    switch (static_cast<ReportSection>(row.data(ReportModel::SectionRole).toInt())) {
-    case ReportSection::FitSkeleton:
-        return tr("Scale, rotate and move the skeleton into the mesh, then bind again");
-    case ReportSection::AcceptProposals:
-        return m_model->hasChildren(row) ? tr("Bind these parts as proposed")
-                                         : tr("Bind this part as proposed. The arrow offers other bindings");
-    case ReportSection::TurnNormals:
-        return tr(
-            "The next bind turns inverted normals outward in its own copy of the mesh. Your mesh is not "
-            "changed");
-    case ReportSection::CloseHoles:
-        return tr("The next bind closes the holes in its own copy of the mesh. Your mesh is not changed");
-    case ReportSection::RepairWeights:
-        return tr("Give these vertices weights that fit those of the healthy vertices around them");
-    case ReportSection::RefineVoxels:
-    case ReportSection::CheckByHand:
-    case ReportSection::Notes:
-        break;
-    }
-    return tr("Add a voxel edit with finer voxels there, so that the gap stays open");
-}
-
-/// Issues that Fix All answers.
-int ReportPanel::fixCount() const {
-    int count = 0;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const QModelIndex section = m_model->index(row, ReportModel::Text);
-        for (int issue = 0; issue < m_model->rowCount(section); ++issue) {
-            count += hasFix(m_model->index(issue, ReportModel::Text, section)) ? 1 : 0;
-        }
-    }
-    return count;
 }
 
 void ReportPanel::setAllExpanded(bool expanded) {

@@ -48,7 +48,8 @@ public:
     bool hasFix(const QModelIndex& row) const;
     /// What a row's button is called: "Accept Proposal", "Use Finer Voxels", ...
     QString fixText(const QModelIndex& row) const;
-    /// Does what can be done about a row and all below it, in one undo step; of the root: about everything.
+    /// Does what can be done about a row and all below it, in one undo step; of the root: about everything,
+    /// in one step with what was done so before it (Document::endMerge).
     /// A skeleton that lies outside the mesh is fitted first, and nothing else, as all that is listed beside
     /// it follows from that.
     void fix(const QModelIndex& row);
@@ -94,6 +95,8 @@ private:
     void returnToPlace();
     QModelIndex placeIn(const Place& place, bool anotherBind) const;
     void addChoices(QToolButton* button, const QModelIndex& index);
+    void addSizes(QMenu* menu);
+    QString sizeText(double scale) const;
     void showRows();
     bool addButtons(const QModelIndex& parent);
     void addButton(const QModelIndex& index);

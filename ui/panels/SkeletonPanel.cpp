@@ -77,7 +77,7 @@ void SkeletonPanel::retranslate() {
     m_edit->setTitle(tr("Move Joints"));
     m_joints->setTitle(tr("Selected Joints"));
     m_order->setTitle(tr("Arrange"));
-    m_hint->setText(tr("The character has no skeleton yet. Make one of a template, load one from another "
+    m_hint->setText(tr("The character has no skeleton yet. Make one from a template, load one from another "
                        "file, or draw chains of joints over tails and tentacles."));
     for (QToolButton* button : m_buttons) {
         button->setAccessibleName(button->defaultAction()->text().remove('&'));

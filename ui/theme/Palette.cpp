@@ -204,11 +204,13 @@ QRadioButton::indicator:disabled { border-color: @line; background: @window; }
 QTreeView, QTableView, QListView { background: @base; alternate-background-color: @alternate; border: 1px solid @line;
     border-radius: 5px; outline: 0; }
 QTreeView::item, QListView::item { padding: 3px 2px; }
+QAbstractItemView QLineEdit, QAbstractItemView QAbstractSpinBox, QAbstractItemView QComboBox { padding: 1px 4px; min-height: 16px; }
 QTreeView::branch:has-children:closed { image: url(:/icons/arrow-right-@shade.svg); padding: 3px; }
 QTreeView::branch:has-children:open { image: url(:/icons/arrow-@shade.svg); padding: 3px; }
 QHeaderView::up-arrow { image: url(:/icons/arrow-up-@shade.svg); width: 9px; height: 9px; }
 QHeaderView::down-arrow { image: url(:/icons/arrow-@shade.svg); width: 9px; height: 9px; }
 QHeaderView::section { background: @window; border: 0; border-bottom: 1px solid @line; padding: 4px 6px; color: @hint; }
+QHeaderView::section:vertical { padding: 1px 6px; }
 QTableCornerButton::section { background: @window; border: 0; }
 
 QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }

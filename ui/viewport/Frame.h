@@ -63,6 +63,7 @@ struct Frame {
     std::int32_t hoveredJoint = kNone;
     std::vector<std::int32_t> faultyJoints{};               ///< marked, ascending
     std::vector<PieceId> outlined{};                        ///< shells that stand for their selected parts
+    bool outlineFades = false;                              ///< of selected parts: something is worked on
     const Region* region = nullptr;                         ///< is brought out; null: none
     bool regionVertices = false;                            ///< its vertices too
     bool volumeEdits = false;                               ///< they are shown with any overlay

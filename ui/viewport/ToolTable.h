@@ -153,6 +153,8 @@ public:
     /// Whether a click puts something where the cursor is, on the character or beside it: not where the axes
     /// are drawn, which are no place of the scene.
     virtual bool places() const { return false; }
+    /// Whether its strokes change what lies under the cursor, which lines around it would hide.
+    virtual bool brushes() const { return false; }
     /// Whether its strokes paint the chosen region.
     virtual bool paintsRegion() const { return false; }
     /// That region in the midst of a stroke, which the document does not know yet; null: there is none.

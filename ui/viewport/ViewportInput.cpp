@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPointingDevice>
 #include <QStyleHints>
 
 #include <algorithm>
@@ -107,9 +108,12 @@ void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
     mousePressEvent(event);
 }
 
-/// Only how hard the pen presses; the mouse event that follows does the rest.
+/// Only how hard the pen presses; the mouse event that follows does the rest. One that hovers presses
+/// nothing, which must not be what a mouse paints with afterwards.
 void ViewportWidget::tabletEvent(QTabletEvent* event) {
-    m_interaction.setPressure(event->type() == QEvent::TabletRelease ? 1.0 : event->pressure());
+    const bool touches = event->type() != QEvent::TabletRelease && event->buttons() != Qt::NoButton;
+    const bool feels = event->pointingDevice()->capabilities().testFlag(QInputDevice::Capability::Pressure);
+    m_interaction.setPressure(touches && feels ? event->pressure() : 1.0);
     event->ignore();
 }
 
@@ -276,8 +280,35 @@ Aabb ViewportWidget::selectionBox() const {
     return box;
 }
 
+void ViewportWidget::keepView() {
+    constexpr std::size_t max = 10;
+    if (!m_framed || (!m_previous.empty() && m_previous.back() == m_camera)) {
+        return;
+    }
+    m_previous.push_back(m_camera);
+    if (m_previous.size() > max) {
+        m_previous.erase(m_previous.begin());
+    }
+}
+
+void ViewportWidget::previousView() {
+    while (!m_previous.empty()) {
+        OrbitCamera before = std::exchange(m_previous.back(), {});
+        m_previous.pop_back();
+        before.setViewport(width(), height());
+        before.setProjection(m_camera.projection());
+        before.setSceneBox(m_box);
+        if (before != m_camera) { // else the jump led nowhere
+            setCamera(before);
+            return;
+        }
+    }
+    Q_EMIT cameraChanged();
+}
+
 void ViewportWidget::frameBox(const Aabb& box) {
     if (!box.empty()) {
+        keepView();
         m_camera.setViewport(width(), height());
         m_camera.setSceneBox(m_box);
         m_camera.frame(box);
@@ -288,6 +319,7 @@ void ViewportWidget::frameBox(const Aabb& box) {
 }
 
 void ViewportWidget::framePoints(std::span<const Vec3> points) {
+    keepView();
     m_camera.setViewport(width(), height());
     m_camera.setSceneBox(m_box);
     m_camera.frame(points);
@@ -305,6 +337,7 @@ void ViewportWidget::frameFirst() {
         if (const std::optional<Vec3> normal = flatNormal(*m_document.state().scene)) {
             m_camera.setStandardView(facing(*normal));
         }
+        m_camera.level(); // the last one may have been turned in its plane
         frameAll();
     }
 }
@@ -339,6 +372,7 @@ void ViewportWidget::dropMark() {
 }
 
 void ViewportWidget::setStandardView(StandardView view) {
+    keepView();
     m_camera.setStandardView(view);
     Q_EMIT cameraChanged();
     redraw();

@@ -133,6 +133,7 @@ Frame ViewportWidget::frame(Gl& gl) const {
         frame.faultyJoints = m_jointCheck->faultyJoints();
     }
     frame.outlined = m_outlined;
+    frame.outlineFades = m_interaction.dragging() || m_interaction.current().brushes();
     frame.region = m_interaction.shownRegion();
     frame.regionVertices = m_regionVertices;
     frame.volumeEdits = m_volumeEdits;

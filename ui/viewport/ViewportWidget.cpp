@@ -167,6 +167,10 @@ void ViewportWidget::documentChanged(DocumentChanges what) {
             m_lifetime == m_document.lifetime() || (before.min == m_box.min && before.max == m_box.max);
         m_lifetime = m_document.lifetime();
         m_framed = m_framed && same && !before.empty();
+        if (!m_framed) {
+            m_previous.clear();
+            Q_EMIT cameraChanged();
+        }
         m_camera.setSceneBox(m_box);
         m_interaction.cancel();
     }
@@ -226,9 +230,9 @@ void ViewportWidget::setRest(const std::optional<RestOptions>& rest) {
     }
 }
 
-void ViewportWidget::setBanner(const QString& text) {
-    if (text != m_banner) {
-        m_banner = text;
+void ViewportWidget::setBanner(const QStringList& texts) {
+    if (texts != m_banner) {
+        m_banner = texts;
         redraw();
     }
 }

@@ -75,6 +75,10 @@ public:
     void outlineShells(const std::vector<sinew::PieceId>& pieces);
     const std::optional<ViewMark>& mark() const { return m_mark; }
     void setStandardView(StandardView view);
+    /// The camera as it was before the last jump: a call of frame..., showMark or setStandardView. The last
+    /// ten can be taken back, until another character is shown.
+    void previousView();
+    bool hasPreviousView() const { return !m_previous.empty(); }
     void setTool(ViewTool tool);
     ViewTool tool() const { return m_interaction.tool(); }
     /// Whether the tool works on vertices of meshes.
@@ -87,6 +91,8 @@ public:
     void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
     /// The weight of the active joint at the vertex under the brush; nothing: there is none.
     std::optional<float> weightUnderBrush() const;
+    /// The ring of a brush is laid anew on what lies under the cursor.
+    void hoverAgain() { m_interaction.hoverAgain(); }
     /// What lies under the cursor: its vertex is explained, its strongest joint becomes the active one.
     void pickVertexUnderCursor() { explain(m_interaction.underCursor()); }
     void pickJointUnderCursor() { chooseJoint(m_interaction.underCursor()); }
@@ -112,9 +118,9 @@ public:
     void setRest(const std::optional<RestOptions>& rest);
     /// Whether what tools do to joints, envelopes and colliders happens on the other side too.
     void setSymmetric(bool symmetric) { m_interaction.setSymmetric(symmetric); }
-    /// A line at the upper edge of the picture, over everything; empty: none.
-    void setBanner(const QString& text);
-    const QString& banner() const { return m_banner; }
+    /// A line at the upper edge of the picture, over everything, or more where it is narrow; empty: none.
+    void setBanner(const QStringList& texts);
+    QString banner() const { return m_banner.join(QStringLiteral(" · ")); }
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);
@@ -184,6 +190,7 @@ private:
     void writeWeights(QPainter& painter);
     void listInfluences(QPainter& painter, const std::vector<ScreenBox>& taken);
     void redraw();
+    void keepView();
     Frame frame(Gl& gl) const;
     QVector4D clipPlane() const;
     std::vector<Vec3> shownVertices() const;
@@ -195,7 +202,8 @@ private:
     TaskPool& m_pool;
     ViewData m_data;
     OrbitCamera m_camera;
-    Aabb m_box; ///< of the shown character
+    std::vector<OrbitCamera> m_previous; ///< before each jump; the last one is the next to come back
+    Aabb m_box;                          ///< of the shown character
     ViewInteraction m_interaction;
     WeightNumbers m_numbers;
     Explainer* m_explainer = nullptr;
@@ -206,7 +214,7 @@ private:
     bool m_volumeEdits = false;    ///< they are outlined without voxels too
     std::optional<ViewMark> m_mark;
     std::vector<PieceId> m_outlined; ///< shells that stand for their parts
-    QString m_banner;
+    QStringList m_banner;
     ViewSettings m_shownView; ///< what the overlays were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();
     std::optional<QPointF> m_menuPress; ///< where the right button went down; nothing: not for a menu

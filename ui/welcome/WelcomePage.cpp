@@ -40,7 +40,7 @@ QPainterPath strand(const QRectF& area, double place) {
     return path;
 }
 
-/// The quiet picture behind the welcome page: strands that run from joint to joint.
+/// Strands that run from joint to joint.
 void paintStrands(QPainter& painter, const QRect& area, const QPalette& palette) {
     painter.fillRect(area, palette.color(QPalette::Window));
     QColor color = accentColor();
@@ -82,7 +82,7 @@ QPushButton* bigButton(const QString& icon, bool primary) {
 } // namespace
 
 WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
-    : Panel(parent)
+    : StartPage(parent)
     , m_actions(actions)
     , m_title(new QLabel)
     , m_sentence(new QLabel)
@@ -215,7 +215,7 @@ void WelcomePage::retranslate() {
     }
 }
 
-void WelcomePage::paintEvent(QPaintEvent* /*event*/) {
+void StartPage::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintStrands(painter, rect(), palette());

@@ -3,6 +3,7 @@
 #include "ui/widgets/Panel.h"
 
 #include <QIcon>
+#include <QTimer>
 
 class QGridLayout;
 class QLabel;
@@ -11,6 +12,9 @@ class QPushButton;
 namespace sinew {
 
 class Actions;
+class CalmProgressBar;
+class ElidedLabel;
+class Session;
 
 /// A file that was opened, and what stands beside its name.
 struct RecentRow {
@@ -18,8 +22,18 @@ struct RecentRow {
     QIcon picture;
 };
 
+/// A page that stands alone before a quiet picture of strands.
+class StartPage : public Panel {
+    Q_OBJECT
+public:
+    using Panel::Panel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
 /// What the window shows while no character is open: what Sinew is, and the ways to start.
-class WelcomePage : public Panel {
+class WelcomePage : public StartPage {
     Q_OBJECT
 public:
     explicit WelcomePage(const Actions& actions, QWidget* parent = nullptr);
@@ -34,7 +48,6 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     void build();
@@ -52,6 +65,30 @@ private:
     QWidget* m_offer; ///< of the tour
     QPushButton* m_tour;
     QPushButton* m_noTour;
+};
+
+/// What the window shows while the first character is read: its file, how far the reading is, and a button
+/// that cancels it.
+class ReadingPage : public StartPage {
+    Q_OBJECT
+public:
+    explicit ReadingPage(Session& session, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void build();
+    void follow();
+
+    Session& m_session;
+    ElidedLabel* m_file;
+    QLabel* m_stage;
+    CalmProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QTimer m_timer;
 };
 
 } // namespace sinew

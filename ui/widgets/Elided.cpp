@@ -3,6 +3,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyleOptionButton>
+#include <QStyleOptionComboBox>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 #include <QTimer>
@@ -94,6 +95,44 @@ void ElidedToolButton::paintEvent(QPaintEvent* /*event*/) {
     initStyleOption(&option);
     option.text = shownText();
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
+}
+
+NarrowComboBox::NarrowComboBox(int letters, QWidget* parent)
+    : QComboBox(parent) {
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(letters);
+}
+
+/// The style leaves a pixel on both sides of the text, and four between it and an icon.
+QString NarrowComboBox::shownText() const {
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const int field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+    const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + 4;
+    return fontMetrics().elidedText(currentText(), Qt::ElideRight, std::max(field - icon - 2, 0));
+}
+
+bool NarrowComboBox::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && shownText() != currentText()) {
+        showWholeText(*this, *static_cast<QHelpEvent*>(event), currentText());
+        return true;
+    }
+    return QComboBox::event(event);
+}
+
+void NarrowComboBox::paintEvent(QPaintEvent* event) {
+    if (isEditable() || currentIndex() < 0) {
+        QComboBox::paintEvent(event);
+        return;
+    }
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    option.currentText = shownText();
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 NarrowCheckBox::NarrowCheckBox(Overflow overflow, QWidget* parent)

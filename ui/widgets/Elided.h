@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
 
@@ -40,6 +41,20 @@ protected:
 
 private:
     int roomForText() const;
+};
+
+/// A box for names that come from files, in narrow panels: it is as wide as its place lets it be, and a name
+/// that finds no room ends in an ellipsis and stands in the tool tip whole.
+class NarrowComboBox : public QComboBox {
+    Q_OBJECT
+public:
+    /// `letters` are seen in any case.
+    explicit NarrowComboBox(int letters = 8, QWidget* parent = nullptr);
+    QString shownText() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 };
 
 /// A tool tip that says the text of a widget that is elided, before what its own tip says.

@@ -105,12 +105,18 @@ private:
         return &watched != widget() && widget()->isAncestorOf(&watched) && !watched.hasFocus();
     }
 
+    /// A list's own scroll bar is none: lists scroll under the cursor.
+    static bool holdsValue(const QWidget& control) {
+        return qobject_cast<const QComboBox*>(&control) != nullptr ||
+               qobject_cast<const QAbstractSpinBox*>(&control) != nullptr ||
+               (qobject_cast<const QAbstractSlider*>(&control) != nullptr &&
+                qobject_cast<const QScrollBar*>(&control) == nullptr);
+    }
+
     /// Scrolling past a control must not turn it.
     void guardValues(const QWidget& content) {
         for (QWidget* control : content.findChildren<QWidget*>()) {
-            if (qobject_cast<QComboBox*>(control) != nullptr ||
-                qobject_cast<QAbstractSpinBox*>(control) != nullptr ||
-                qobject_cast<QAbstractSlider*>(control) != nullptr) {
+            if (holdsValue(*control)) {
                 control->setFocusPolicy(Qt::StrongFocus);
                 control->installEventFilter(this);
             }

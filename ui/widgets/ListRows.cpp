@@ -21,6 +21,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyle>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -80,6 +81,7 @@ QTableView* rowTable() {
     table->setCornerButtonEnabled(false);
     table->setWordWrap(false);
     table->verticalHeader()->hide();
+    table->verticalHeader()->setMinimumSectionSize(kTableRowHeight);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -268,6 +270,12 @@ QWidget* ChoiceDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
                                       const QModelIndex& /*index*/) const {
     auto* combo = new QComboBox(parent);
     combo->addItems(m_choices);
+    // A list of names is as wide as they are, however narrow its cell.
+    int widest = 0;
+    for (const QString& choice : m_choices) {
+        widest = std::max(widest, combo->view()->fontMetrics().horizontalAdvance(choice));
+    }
+    combo->view()->setMinimumWidth(widest + 2 * combo->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     // Chosen is done: nobody expects to have to press Enter as well.
     connect(combo, &QComboBox::activated, combo, [this, combo] {
         auto* self = const_cast<ChoiceDelegate*>(this);

@@ -35,6 +35,9 @@ void selectRows(QListWidget& list, const std::vector<std::size_t>& rows);
 /// Makes a row the current one without changing what is selected, where it is that already; -1: none.
 void setCurrent(QListWidget& list, int row);
 
+/// Of a row of a table with one line of text, logical pixels.
+constexpr int kTableRowHeight = 22;
+
 /// A table that chooses whole rows, without grid or row numbers; Tab leaves it.
 QTableView* rowTable();
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -47,7 +48,16 @@ HintLabel::HintLabel(QWidget* parent)
 
 QSize HintLabel::minimumSizeHint() const {
     const QSize min = QLabel::minimumSizeHint();
-    return {std::min(min.width(), kNarrowestHint), min.height()};
+    const int lines =
+        m_laidOut > 0 ? heightForWidth(m_laidOut) + 1 : 0; // the height of a line is rounded down
+    return {std::min(min.width(), kNarrowestHint), std::max(min.height(), lines)};
+}
+
+void HintLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    if (std::exchange(m_laidOut, width()) != width()) {
+        updateGeometry(); // the text breaks into other lines
+    }
 }
 
 bool HintLabel::hasLongWord(int width) const {

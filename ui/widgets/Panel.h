@@ -12,7 +12,8 @@ class QLabel;
 namespace sinew {
 
 /// A smaller, paler text that wraps, within a name that finds no room in one line too: no name is longer than
-/// a panel may have to be wide.
+/// a panel may have to be wide. It is never lower than its lines at the width that it has; lists beside it
+/// give way.
 class HintLabel : public QLabel {
     Q_OBJECT
 public:
@@ -22,10 +23,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QString brokenText(int width) const;
     bool hasLongWord(int width) const;
+
+    int m_laidOut = 0; ///< the width that it was given; 0: none yet
 };
 
 /// Puts a text into a hint's place; a warning stands out.

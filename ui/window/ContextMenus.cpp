@@ -319,7 +319,7 @@ void ContextMenus::addVertices(QMenu* menu) const {
 }
 
 void ContextMenus::addView(QMenu* menu) const {
-    add(menu, {"view.frameAll"});
+    add(menu, {"view.frameAll", "view.previous"});
     menu->addMenu(m_menus.standardViews());
     menu->addMenu(m_menus.layers());
     add(menu, {"view.orthographic", "view.xray", kGroupEnd, "parts.showAll", "edit.deselect", kGroupEnd,

@@ -1,5 +1,6 @@
 #include "ui/window/Docks.h"
 
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/LimitsForm.h"
@@ -44,6 +45,7 @@ void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewpor
 PosePanel* posePanel(const WindowContext& context, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
     auto* pose = new PosePanel(workspace.document, workspace.implicit, context.actions);
+    pose->setPlayer(workspace.posed, workspace.player);
     auto* shelf = new PoseShelfForm(workspace.document, workspace.poses);
     pose->addShelf(shelf);
     QObject::connect(shelf, &PoseShelfForm::menuAsked, &menus,
@@ -51,12 +53,12 @@ PosePanel* posePanel(const WindowContext& context, ContextMenus& menus) {
     auto* limits = new LimitsForm(workspace.document);
     pose->addLimits(limits);
     QObject::connect(limits, &LimitsForm::failed, limits, [&prompts = context.prompts](const Error& error) {
-        prompts.tellError(LimitsForm::tr("The joint cannot be limited so."), errorWords(error));
+        prompts.tellError(LimitsForm::tr("The joint cannot be limited so."), errorText(error));
     });
     auto* drivers = new DriverForm(workspace.document);
     pose->addForm(drivers);
     QObject::connect(drivers, &DriverForm::failed, drivers, [&prompts = context.prompts](const Error& error) {
-        prompts.tellError(DriverForm::tr("The driver cannot be set so."), errorWords(error));
+        prompts.tellError(DriverForm::tr("The driver cannot be set so."), errorText(error));
     });
     pose->addForm(new ShapesForm(workspace.document, workspace.posed, workspace.pool));
     pose->setRest(workspace.rest);
@@ -67,7 +69,7 @@ SkeletonPanel* skeletonPanel(const WindowContext& context) {
     Workspace& workspace = context.workspace;
     auto* rest = new RestForm(workspace.document, workspace.rest);
     QObject::connect(rest, &RestForm::failed, rest, [&prompts = context.prompts](const Error& error) {
-        prompts.tellError(RestForm::tr("The joint cannot be placed so."), errorWords(error));
+        prompts.tellError(RestForm::tr("The joint cannot be placed so."), errorText(error));
     });
     return new SkeletonPanel(workspace.document, context.actions, rest);
 }
@@ -76,7 +78,7 @@ ExpressionsPanel* expressionsPanel(const WindowContext& context) {
     auto* panel = new ExpressionsPanel(context.workspace.document, context.workspace.expressions);
     QObject::connect(
         panel, &ExpressionsPanel::failed, panel, [&prompts = context.prompts](const Error& error) {
-            prompts.tellError(ExpressionsPanel::tr("The avatar cannot be changed so."), errorWords(error));
+            prompts.tellError(ExpressionsPanel::tr("The avatar cannot be changed so."), errorText(error));
         });
     return panel;
 }
@@ -105,7 +107,8 @@ BindPanel* addRight(Docks& docks, const WindowContext& context, ViewportWidget& 
               scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
                                                context.actions)));
     docks.add("springs", QT_TRANSLATE_NOOP("Docks", "Springs"), Qt::RightDockWidgetArea,
-              scrollPane(new SpringsPanel(workspace.document, workspace.springChoice, context.actions)));
+              scrollPane(new SpringsPanel(workspace.document, workspace.springChoice, context.actions,
+                                          workspace.pool)));
     docks.add("expressions", QT_TRANSLATE_NOOP("Docks", "Expressions"), Qt::RightDockWidgetArea,
               scrollPane(expressionsPanel(context)));
     docks.tab("skeleton", "bind");

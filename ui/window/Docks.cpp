@@ -5,15 +5,18 @@
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSize>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTextEdit>
 
@@ -25,15 +28,15 @@ namespace sinew {
 namespace {
 
 // Logical pixels.
-constexpr int kLowWindow = 640;         ///< under it the timeline has no line of its own
-constexpr int kNoRoomOnTheLeft = 760;   ///< under it the view would have none
-constexpr double kLeftFraction = 0.225; ///< of the width
+constexpr int kLowWindow = 640;        ///< under it the timeline has no line of its own
+constexpr int kNoRoomOnTheLeft = 760;  ///< under it the view would have none
+constexpr double kLeftFraction = 0.25; ///< of the width
 constexpr int kMinLeft = 200;
 constexpr int kMaxLeft = 340;
 constexpr int kRightWidth = 320;  ///< what every form finds room in
 constexpr int kLowerFraction = 3; ///< of the height
 constexpr int kMaxLower = 400;
-constexpr int kMinLower = 270; ///< ten rows of a list
+constexpr int kMinLower = 290; ///< ten rows of a list
 
 /// Below the view over the whole width, in the order of their tabs.
 constexpr std::array kLower{"influences", "report", "components", "parts", "log"};
@@ -288,6 +291,18 @@ bool isNumberField(const QWidget& widget) {
            qobject_cast<const QAbstractItemView*>(above) == nullptr;
 }
 
+/// A line of text of its own; those of number fields, lists to choose from and cells belong to these.
+bool isLineOfText(const QWidget& widget) {
+    if (qobject_cast<const QLineEdit*>(&widget) == nullptr) {
+        return false;
+    }
+    const QWidget* parent = widget.parentWidget();
+    const QWidget* above = parent != nullptr ? parent->parentWidget() : nullptr;
+    return qobject_cast<const QAbstractSpinBox*>(parent) == nullptr &&
+           qobject_cast<const QComboBox*>(parent) == nullptr &&
+           qobject_cast<const QAbstractItemView*>(above) == nullptr;
+}
+
 } // namespace
 
 PanelKeys::PanelKeys(QWidget& window, QWidget& view)
@@ -315,24 +330,49 @@ void PanelKeys::returnToView() {
     m_view.setFocus(Qt::OtherFocusReason);
 }
 
+/// The key comes to the widget and is no shortcut then.
+bool PanelKeys::taken(const QWidget& widget, QKeyEvent& key) {
+    const bool selectsAll = key.matches(QKeySequence::SelectAll) && hasRowsOrText(widget);
+    const bool escapes = key.key() == Qt::Key_Escape && isLineOfText(widget);
+    if (selectsAll || escapes || beginsANumber(widget, key)) {
+        key.accept();
+        return true;
+    }
+    return false;
+}
+
+/// A press on the status bar beside its buttons takes no focus by itself.
+bool PanelKeys::clicked(const QWidget& widget) {
+    const QWidget* each = &widget;
+    while (each != nullptr && qobject_cast<const QStatusBar*>(each) == nullptr) {
+        each = each->parentWidget();
+    }
+    const QWidget* focus = QApplication::focusWidget();
+    if (each != nullptr && !(widget.focusPolicy() & Qt::ClickFocus) && focus != nullptr &&
+        (isLineOfText(*focus) || isNumberField(*focus))) {
+        returnToView();
+    }
+    return false;
+}
+
 bool PanelKeys::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
+    const bool press = event->type() == QEvent::MouseButtonPress;
+    if (!press && event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
         return false;
     }
     const auto* widget = qobject_cast<const QWidget*>(watched);
-    auto* key = static_cast<QKeyEvent*>(event);
     if (widget == nullptr || !belongs(*widget)) {
         return false;
     }
-    if (event->type() == QEvent::ShortcutOverride) {
-        const bool selectsAll = key->matches(QKeySequence::SelectAll) && hasRowsOrText(*widget);
-        if (!selectsAll && !beginsANumber(*widget, *key)) {
-            return false;
-        }
-        key->accept(); // no shortcut then: the key comes to the widget
-        return true;
+    if (press) {
+        return clicked(*widget);
     }
-    if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && isNumberField(*widget)) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        return taken(*widget, *key);
+    }
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if ((enter && isNumberField(*widget)) || (key->key() == Qt::Key_Escape && isLineOfText(*widget))) {
         QMetaObject::invokeMethod(this, &PanelKeys::returnToView, Qt::QueuedConnection); // it commits first
     }
     return false;

@@ -7,6 +7,7 @@
 #include <vector>
 
 class QDockWidget;
+class QKeyEvent;
 class QMainWindow;
 class QMenu;
 class QWidget;
@@ -74,8 +75,8 @@ void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewp
 
 /// Keys whose meaning depends on what has the focus, although the window has shortcuts for all of it: "select
 /// all" means the rows of the list, or the text, that has the focus; a digit begins a number in a cell that
-/// can be edited; Enter in a number field ends the typing and gives the focus back to the view, so that
-/// single keys are the view's again.
+/// can be edited; Enter in a number field, Escape in a line of text and a click on the status bar end the
+/// typing and give the focus back to the view, so that single keys are the view's again.
 class PanelKeys : public QObject {
     Q_OBJECT
 public:
@@ -87,6 +88,8 @@ protected:
 
 private:
     bool belongs(const QWidget& widget) const;
+    static bool taken(const QWidget& widget, QKeyEvent& key);
+    bool clicked(const QWidget& widget);
     void returnToView();
 
     QWidget& m_window;

@@ -64,6 +64,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     auto* presets = new PresetFlow(context.actions, context.workspace.view, context.workspace.document,
                                    pieces.viewport, this);
     // Before all that shows something else with another tool: a mode keeps what it showed until then.
+    presets->showBinds(context.workspace.bind, context.preferences);
     m_modes = new Modes(context, pieces.menus, pieces.docks, pieces.viewport, *presets, this);
     connectViewBar();
     new ViewportFlow(context.actions, pieces.viewport, this);
@@ -83,6 +84,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         report->setFixAll(*context.actions["bind.fixAll"]);
         connectReport(*report);
     }
+    m_making = new MakingFlow(context, *m_file, &pieces.window);
+    showSaid(*m_making, *pieces.window.statusBar());
     auto* check = new CheckFlow(context, this);
     connect(check, &CheckFlow::found, this, [this] { m_pieces.docks.raise("report"); });
     showSaid(*check, *pieces.window.statusBar());
@@ -102,15 +105,21 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     connect(context.actions["paint.weights"], &QAction::triggered, this, [this] {
         m_pieces.docks.raise("weightLayers");
         m_context.workspace.mirrors.prepare();
+        if (m_context.workspace.document.state().selection.joint == kNone) { // the one that is pointed at
+            m_context.actions["paint.joint"]->trigger();
+        }
     });
     connect(&pieces.viewport, &ViewportWidget::toolChanged, this, [this](ViewTool tool) {
         if (tool == ViewTool::DragSkin) {
             m_pieces.docks.raise("weightLayers");
         }
-        if (tool == ViewTool::PaintRegion || tool == ViewTool::DragSkin) { // they may mirror
+        if (tool == ViewTool::PaintWeights || tool == ViewTool::PaintRegion ||
+            tool == ViewTool::DragSkin) { // they may mirror
             m_context.workspace.mirrors.prepare();
         }
     });
+    connect(&context.workspace.mirrors, &MirrorFinder::busyChanged, &pieces.viewport,
+            &ViewportWidget::hoverAgain); // the second ring
     context.actions.on("pose.expressions", this, [this] { m_pieces.docks.raise("expressions"); });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     context.actions.on("weights.components", this, [this] { m_pieces.docks.raise("components"); });
@@ -122,7 +131,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
                m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
                m_context.workspace.weightFiles.running() || m_context.workspace.render.running() ||
                m_context.workspace.bake.running() || m_context.workspace.springBake.running() ||
-               m_context.workspace.restPose.running();
+               m_context.workspace.restPose.running() || m_context.workspace.outfit.running() ||
+               m_context.workspace.lods.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -182,6 +192,12 @@ void Flows::makeSkeletonFlows() {
     showSaid(*new EngineFlow(m_context, &m_pieces.window, this), *m_pieces.window.statusBar());
     auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
     showSaid(*skeleton, *m_pieces.window.statusBar());
+    const auto showBrushes = [this, skeleton] {
+        const WorkMode mode = m_modes->mode();
+        skeleton->setBrushes(hasTool(mode, ViewTool::PaintWeights) || hasTool(mode, ViewTool::PaintRegion));
+    };
+    connect(m_modes, &Modes::changed, this, showBrushes);
+    showBrushes();
     new JointDialogsFlow(m_context, *skeleton, &m_pieces.window, this);
     if (auto* joints = m_pieces.window.findChild<JointsPanel*>()) {
         joints->setRest(m_context.workspace.rest);

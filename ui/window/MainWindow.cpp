@@ -72,6 +72,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     , m_docks(new Docks(*this, m_menus->panels()))
     , m_pages(new QStackedWidget)
     , m_welcome(new WelcomePage(*m_actions))
+    , m_reading(new ReadingPage(workspace.session))
     , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.inspector,
                                     workspace.pool))
     , m_viewBar(new ViewBar(workspace.view, *m_actions))
@@ -79,9 +80,11 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
                               *m_actions)) {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
-    m_welcome->setSizePolicy(QSizePolicy::Ignored,
-                             QSizePolicy::Ignored); // it is no wider than the view may be
-    m_pages->addWidget(m_welcome);
+    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_reading)}) {
+        page->setSizePolicy(QSizePolicy::Ignored,
+                            QSizePolicy::Ignored); // it is no wider than the view may be
+        m_pages->addWidget(page);
+    }
     m_pages->addWidget(m_viewport);
     auto* notice = new NoticeBar;
     auto* textures = new TextureBar;
@@ -108,6 +111,7 @@ void MainWindow::connectWindow() {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); // maximised stays maximised
     });
     m_workspace.document.onChange(DocumentChange::Scene, this, &MainWindow::showPage);
+    connect(&m_workspace.session, &Session::busyChanged, this, &MainWindow::showPage);
     connect(&m_workspace.document, &Document::titleChanged, this, &MainWindow::updateTitle);
     connect(&m_workspace.document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_preferences, &Preferences::changed, this, &MainWindow::applyPreferences);
@@ -176,10 +180,12 @@ void MainWindow::applyPreferences() {
     retranslate(); // a new style makes Qt name the buttons of title bars anew
 }
 
-/// The welcome page stands alone; panels come with a character.
+/// The welcome page stands alone, and so does the page that follows the reading of a file; panels come with a
+/// character.
 void MainWindow::showPage() {
     const bool open = m_workspace.document.state().hasScene();
-    m_pages->setCurrentWidget(open ? m_flows->compare().page() : m_welcome);
+    QWidget* start = m_workspace.session.busy() ? static_cast<QWidget*>(m_reading) : m_welcome;
+    m_pages->setCurrentWidget(open ? m_flows->compare().page() : start);
     if (open == m_panelsShown) {
         return;
     }
@@ -234,7 +240,7 @@ bool MainWindow::offerRecovery() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_flows->file().mayLeave()) {
+    if (!m_flows->making().mayQuit() || !m_flows->file().mayLeave()) {
         event->ignore();
         return;
     }

@@ -17,6 +17,7 @@ class Flows;
 class Language;
 class Menus;
 class Preferences;
+class ReadingPage;
 class StatusLine;
 class ViewBar;
 class ViewportWidget;
@@ -62,6 +63,7 @@ private:
     Docks* m_docks;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome;
+    ReadingPage* m_reading;
     ViewportWidget* m_viewport;
     ViewBar* m_viewBar;
     StatusLine* m_status;
@@ -81,6 +83,7 @@ class ExportFlow;
 class FileFlow;
 class LayersFlow;
 class LiveLinkFlow;
+class MakingFlow;
 class Modes;
 class PoseFlow;
 class ReportPanel;
@@ -110,6 +113,7 @@ public:
     FileFlow& file() { return *m_file; }
     DropFlow& drop() { return *m_drop; }
     AutosaveFlow& autosave() { return *m_autosave; }
+    const MakingFlow& making() const { return *m_making; }
     CompareFlow& compare() { return *m_compare; }
     Modes& modes() { return *m_modes; }
 
@@ -139,6 +143,7 @@ private:
     AutosaveFlow* m_autosave;
     CompareFlow* m_compare;
     Modes* m_modes = nullptr;
+    MakingFlow* m_making = nullptr;
     LayersFlow* m_layers = nullptr;
 };
 

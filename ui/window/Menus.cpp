@@ -80,9 +80,10 @@ QMenu* Menus::submenu(QMenu* menu, const char* name, const char* icon) {
 void Menus::buildFile() {
     add(m_file, {"file.open"});
     m_recent = submenu(m_file, "file.recent", "recent");
+    add(m_file, {"file.sample", kLine, "file.loadSkeleton", "file.reload", "file.compareDisk",
+                 "file.replaceMesh", "file.textureFolder", "file.pictureMesh", kLine});
     add(m_file,
-        {"file.sample", kLine, "file.loadSkeleton", "file.reload", "file.compareDisk", "file.replaceMesh",
-         "file.textureFolder", "file.pictureMesh", kLine, "file.save", "file.saveAs", kLine, "file.export",
+        {"file.save", "file.saveAs", kLine, "file.export", "file.lods", "file.outfit", "file.batch",
          "file.liveLink", "file.savePicture", "file.saveTurntable", kLine, "file.close", "file.quit"});
 }
 
@@ -95,7 +96,7 @@ void Menus::buildEdit() {
 void Menus::buildView() {
     m_modes = submenu(m_view, "view.mode", "panel");
     add(m_modes, {"mode.skeleton", "mode.bind", "mode.pose", "mode.paint", "mode.inspect"});
-    add(m_view, {kLine, "view.frameAll", "view.frameSelection"});
+    add(m_view, {kLine, "view.frameAll", "view.frameSelection", "view.previous"});
     m_standardViews = submenu(m_view, "view.standard", "cube");
     add(m_standardViews, {"view.front", "view.back", "view.right", "view.left", "view.top", "view.bottom"});
     add(m_view, {"view.orthographic", kLine});

@@ -146,6 +146,8 @@ void Modes::connectRest() {
             change(m_before);
         }
     });
+    m_context.workspace.document.onChange(DocumentChange::Layers, this,
+                                          [this] { m_painted = m_painted || m_mode == WorkMode::Paint; });
     // A skeleton that is made in the mode Skeleton is edited next. Later: others hear of it first.
     m_context.workspace.document.onChange(DocumentChange::Scene, this, [this] {
         QMetaObject::invokeMethod(this, &Modes::followSkeleton, Qt::QueuedConnection);
@@ -170,6 +172,7 @@ void Modes::start() {
     m_shown.clear();
     m_plain.reset();
     m_panels.clear();
+    m_painted = false;
     m_viewport.setTool(toolTable().front().tool);
     const Document& document = m_context.workspace.document;
     const QString kept = Preferences::modeOf(document.projectFile());
@@ -199,6 +202,7 @@ void Modes::change(WorkMode mode) {
         return;
     }
     m_changing = true;
+    m_presets.endBind();
     const ShownOverlays shown = shownOverlays(m_context.workspace.view.settings());
     m_shown[m_mode] = shown;
     if (!showsWeights(m_mode)) {
@@ -276,7 +280,8 @@ void Modes::resetPanels() {
 /// As the mode was left; at first what the last mode without weights showed, or the weights.
 void Modes::showOverlays(bool fromWeights) {
     ViewState& view = m_context.workspace.view;
-    const auto kept = m_shown.find(m_mode);
+    const bool look = m_mode == WorkMode::Inspect && std::exchange(m_painted, false); // at what was painted
+    const auto kept = look ? m_shown.end() : m_shown.find(m_mode);
     const auto show = [&](const ShownOverlays& shown) {
         view.set(withShown(view.settings(), shown));
         if (presetInForce(view.settings()) == ViewPreset::Weights) {

@@ -93,6 +93,7 @@ private:
     WorkMode m_mode = WorkMode::Bind;
     WorkMode m_before = WorkMode::Bind; ///< the last one besides Skeleton
     bool m_changing = false;
+    bool m_painted = false;                    ///< weights were painted since Inspect was left
     std::map<WorkMode, ShownOverlays> m_shown; ///< what each showed when it was left
     std::optional<ShownOverlays> m_plain;      ///< of the last mode that does not look at weights
     std::map<WorkMode, OpenPanels> m_panels;   ///< of each when it was left

@@ -37,6 +37,7 @@ Preferences::Preferences(QObject* parent)
     m_values.autosave = kept.value("autosave", true).toBool();
     m_values.autosaveSeconds = std::clamp(kept.value("autosaveSeconds", m_values.autosaveSeconds).toInt(),
                                           kMinAutosaveSeconds, kMaxAutosaveSeconds);
+    m_values.showBind = kept.value("showBind", true).toBool();
     m_values.timings = kept.value("timings", false).toBool();
 }
 
@@ -51,6 +52,7 @@ void Preferences::set(const PreferenceValues& values) {
     kept.setValue("navigation", kNavigationNames[static_cast<int>(values.navigation)]);
     kept.setValue("autosave", values.autosave);
     kept.setValue("autosaveSeconds", values.autosaveSeconds);
+    kept.setValue("showBind", values.showBind);
     kept.setValue("timings", values.timings);
     Q_EMIT changed();
 }
@@ -143,9 +145,20 @@ QString systemLanguage() {
     return languageTable().front().code;
 }
 
+/// As the translators of the application, the one that was installed last. Empty: none is.
+QString& codeInForce() {
+    static QString code;
+    return code;
+}
+
 } // namespace
 
+QString Language::inForce() {
+    return codeInForce().isEmpty() ? QString(languageTable().front().code) : codeInForce();
+}
+
 Language::~Language() {
+    codeInForce().clear();
     QCoreApplication::removeTranslator(&m_program);
     QCoreApplication::removeTranslator(&m_qt);
 }
@@ -156,6 +169,7 @@ void Language::use(const QString& code) {
         return;
     }
     m_code = wanted;
+    codeInForce() = wanted;
     QCoreApplication::removeTranslator(&m_program);
     QCoreApplication::removeTranslator(&m_qt);
     QLocale::setDefault(QLocale(wanted));

@@ -20,6 +20,7 @@ struct PreferenceValues {
     Navigation navigation = Navigation::Blender;
     bool autosave = true;
     int autosaveSeconds = 120;
+    bool showBind = true; ///< the weights that a character's first bind has made, in the mode Bind
     bool timings = false; ///< what was worked out last, and how long it took, in the status line
     bool operator==(const PreferenceValues&) const = default;
 };
@@ -85,6 +86,9 @@ public:
     /// English.
     void use(const QString& code);
     QString code() const { return m_code; }
+    /// The code of the language in force, that of the first row where none was chosen. For what is no text of
+    /// a translation: pages of the manual.
+    static QString inForce();
 
 private:
     QString m_code; ///< empty until one is chosen: English has a translation too, of plurals

@@ -17,10 +17,12 @@ enum class FileKind {
     Skeleton,
     Cage,
     Weights,
+    Outfit,
     Pose,
     Motion,
     Shape,
     JointTable,
+    Recipe,
     ImportedWeights,
     ExportedWeights,
     ExportedSkeleton,
@@ -66,9 +68,5 @@ public:
     /// Something went wrong: what, and what to do.
     virtual void tellError(const QString& title, const QString& text) = 0;
 };
-
-/// errorText for someone who sits before the window: advice that names an option of the command line names
-/// the control instead.
-QString errorWords(const Error& error);
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 
 #include "app/avatar/SpringBake.h"
 #include "app/bake/BakeJob.h"
+#include "app/batch/BatchJob.h"
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
@@ -10,11 +11,13 @@
 #include "app/document/avatar/SpringChoice.h"
 #include "app/export/ExportJob.h"
 #include "app/export/LiveLink.h"
+#include "app/export/LodJob.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/DragPreview.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/JointCheck.h"
 #include "app/jobs/OperationRunner.h"
+#include "app/jobs/OutfitJob.h"
 #include "app/jobs/PoseWeights.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/ShapeCheck.h"
@@ -70,6 +73,8 @@ struct Workspace {
     SolverLayers solverLayers{document, pool};
     TransferPreview transferPreview{document, pool};
     WeightTransfers weightTransfers{document, pool};
+    OutfitJob outfit{document, pool};
+    BatchJob batch;
     RigDraft rigDraft{document, pool};
     ChainMaker chains{document, pool};
     WeightFiles weightFiles{document, pool};
@@ -81,6 +86,7 @@ struct Workspace {
     Thumbnails thumbnails;
     Autosave autosave{document, view, writer};
     ExportJob exportJob{document, pool};
+    LodJob lods{document, pool};
     LiveLink liveLink{document, pool};
     RenderJob render{pool};
     BakeJob bake{document, pool};
@@ -107,5 +113,13 @@ struct WindowContext {
 QString lastFolder(FileKind kind);
 /// Called once `file` has been read or written: a folder in which that failed is not worth going back to.
 void keepFolder(FileKind kind, const QString& file);
+/// Where a document is exported to when nobody says otherwise: the folder of the last export, else that of
+/// the project or of the character's file, else the home folder.
+QString exportFolder(const Document& document);
+
+/// What a document is exported for: what its settings say, else what was chosen last for any document.
+EngineProfile exportEngine(const Recipe& settings);
+/// Of whichever document comes next.
+void keepEngine(EngineProfile profile);
 
 } // namespace sinew

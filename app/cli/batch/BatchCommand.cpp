@@ -35,6 +35,8 @@ const char* stateName(BatchState state) {
         return "skipped";
     case BatchState::Done:
         return "done";
+    case BatchState::Running:
+        return "running";
     case BatchState::Failed:
         break;
     }
@@ -130,15 +132,16 @@ constexpr const char* kJsonPrinted = "-";
 /// The folder of the outputs is there and can be written to, and so can the table.
 Expected<void> checkBatchTargets(const BatchOptions& options) {
     std::error_code problem;
-    std::filesystem::create_directories(options.folder, problem);
+    std::filesystem::create_directories(options.batch.folder, problem);
     if (problem) {
-        return fail(ErrorCode::FileUnwritable, {options.folder, problem.message()});
+        return fail(ErrorCode::FileUnwritable, {options.batch.folder, problem.message()});
     }
-    Expected<void> checked = checkTarget(std::filesystem::path(options.folder) / "output");
+    Expected<void> checked = checkTarget(std::filesystem::path(options.batch.folder) / "output");
     if (checked && !options.json.empty() && options.json != kJsonPrinted) {
         checked = checkTarget(options.json);
         if (checked) {
-            checked = checkNoInput({options.json}, {options.input, options.recipe, options.skeleton});
+            checked =
+                checkNoInput({options.json}, {options.input, options.batch.recipe, options.batch.skeleton});
         }
     }
     return checked;
@@ -147,12 +150,16 @@ Expected<void> checkBatchTargets(const BatchOptions& options) {
 /// Lines for a person; a program hears how far all is. With --quiet what failed alone.
 class BatchVoice {
 public:
-    BatchVoice(const BatchOptions& options, std::size_t count, Progress& progress)
-        : m_common(options.common)
+    BatchVoice(const CommonOptions& common, std::size_t count, Progress& progress)
+        : m_common(common)
         , m_count(count)
         , m_progress(progress) {}
 
+    /// That one begins is not told.
     void tell(const BatchRow& row) {
+        if (row.state == BatchState::Running) {
+            return;
+        }
         ++m_told;
         if (m_common.progress == ProgressForm::Json) {
             m_progress.report(Stage::Export, static_cast<double>(m_told) / static_cast<double>(m_count));
@@ -171,20 +178,21 @@ private:
     std::size_t m_told = 0;
 };
 
-Expected<void> bindAll(std::vector<BatchRow>& rows, const BatchOptions& options, Progress& progress) {
-    BatchVoice voice(options, rows.size(), progress);
+Expected<void> bindAll(std::vector<BatchRow>& rows, const BatchSettings& settings,
+                       const CommonOptions& common, Progress& progress) {
+    BatchVoice voice(common, rows.size(), progress);
     for (const BatchRow& row : rows) {
         if (row.state == BatchState::Skipped) {
             voice.tell(row);
         }
     }
-    return runBatchJobs(rows, options, progress, [&](const BatchRow& row) { voice.tell(row); });
+    return runBatchJobs(rows, settings, progress, [&](const BatchRow& row) { voice.tell(row); });
 }
 
 Expected<Printout> printBatch(const std::vector<BatchRow>& rows, const BatchOptions& options) {
     Printout printout;
     printout.exitCode = batchExitCode(countOf(rows, BatchState::Failed));
-    const std::string json = jsonText(batchJson(rows, options.recipe));
+    const std::string json = jsonText(batchJson(rows, options.batch.recipe));
     if (options.json == kJsonPrinted) {
         printout.result = json;
         return printout;
@@ -198,8 +206,8 @@ Expected<Printout> printBatch(const std::vector<BatchRow>& rows, const BatchOpti
 }
 
 /// Of names that a list of lines cannot hold each is told in a line of its own, and the others are listed.
-Printout printCommands(const std::vector<BatchRow>& rows, const BatchOptions& options) {
-    BatchList list = batchCommands(rows, options);
+Printout printCommands(const std::vector<BatchRow>& rows, const BatchSettings& settings, bool endedByNul) {
+    BatchList list = batchCommands(rows, settings, endedByNul);
     for (const std::string& name : list.refused) {
         const Error error = makeError(ErrorCode::NameNotListable, {name});
         std::fprintf(stderr, "sinew: %s\n", errorText(error).toUtf8().constData());
@@ -212,25 +220,31 @@ Printout printCommands(const std::vector<BatchRow>& rows, const BatchOptions& op
 
 } // namespace
 
+namespace {
+
+/// With what every command takes.
+BatchSettings batchSettings(const BatchOptions& options) {
+    BatchSettings settings = options.batch;
+    settings.input = options.input;
+    settings.threads = options.common.threads;
+    settings.force = options.common.force;
+    settings.read = options.common.read;
+    settings.pictureMeshes = options.common.pictureMeshes;
+    return settings;
+}
+
+} // namespace
+
 Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
-    SINEW_TRY(std::vector<BatchRow> rows, batchRows(options));
-    SINEW_TRY(const std::string basis, batchBasis(options, progress));
-    for (BatchRow& row : rows) {
-        if (progress.canceled()) {
-            return fail(ErrorCode::Canceled);
-        }
-        row.key = batchKey(basis, row.input, options.common.read, progress);
-        readRecord(row, progress);
-    }
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
+    const BatchSettings settings = batchSettings(options);
+    SINEW_TRY(std::vector<BatchRow> rows, batchRows(settings));
+    SINEW_CHECK(readRecords(rows, settings, progress));
     if (options.list || options.listEndedByNul) {
-        return printCommands(rows, options);
+        return printCommands(rows, settings, options.listEndedByNul);
     }
     if (!options.status) {
         SINEW_CHECK(checkBatchTargets(options));
-        SINEW_CHECK(bindAll(rows, options, progress));
+        SINEW_CHECK(bindAll(rows, settings, options.common, progress));
     }
     return printBatch(rows, options);
 }
@@ -289,38 +303,39 @@ CLI::Validator formatName() {
 void addBatchFiles(CLI::App& command, BatchOptions& options) {
     const char* group = "Files";
     command.add_option("IN", options.input, "Folder, list of files, or file")->required();
-    command.add_option("-o,--out", options.folder, "Folder for the rigged files; it is made (required)")
+    command
+        .add_option("-o,--out", options.batch.folder, "Folder for the rigged files; it is made (required)")
         ->required()
         ->option_text("DIR")
         ->group(group);
     command
-        .add_option("--recipe", options.recipe,
+        .add_option("--recipe", options.batch.recipe,
                     "Bind with the settings of this file (default: the default settings)")
         ->option_text("R.json")
         ->group(group);
     command
-        .add_option("--skeleton", options.skeleton,
+        .add_option("--skeleton", options.batch.skeleton,
                     "Bind all files to the skeleton of this file (default: each to its own)")
         ->option_text("FILE")
         ->group(group);
     command
-        .add_option("--format", options.format,
+        .add_option("--format", options.batch.format,
                     "Format of the outputs (default: that of each input, glb where it cannot be written)")
         ->check(formatName())
         ->option_text("NAME")
         ->group(group);
     command
-        .add_flag("--rebuild", options.rebuild,
+        .add_flag("--rebuild", options.batch.rebuild,
                   "Write whole files anew (default: an output of its input's format is the input with "
                   "another skin)")
         ->group(group);
-    addPackedOption(command, options.packed, group);
-    addLodOptions(command, options.lods, group);
+    addPackedOption(command, options.batch.packed, group);
+    addLodOptions(command, options.batch.lods, group);
 }
 
 void addBatchRun(CLI::App& command, BatchOptions& options) {
     const char* group = "Run";
-    command.add_option("-j,--jobs", options.jobs, "Number of files bound at a time (default 1)")
+    command.add_option("-j,--jobs", options.batch.jobs, "Number of files bound at a time (default 1)")
         ->check(between(1, kMaxJobs))
         ->option_text("N")
         ->group(group);

@@ -10,7 +10,7 @@
 #include "app/recipe/PictureMeshFile.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Texts.h"
-#include "core/base/Memory.h"
+#include "core/base/platform/Memory.h"
 #include "core/io/ExportScene.h"
 #include "core/io/Formats.h"
 #include "core/io/export/OutputSet.h"

@@ -11,19 +11,6 @@
 
 namespace sinew {
 
-std::string lodFile(const std::string& output, std::size_t level) {
-    std::filesystem::path file = output;
-    const std::string name = file.filename().string();
-    std::size_t end = file.stem().string().size(); // of the name itself
-    if (const Format* format = formatOf(file)) {
-        for (const std::string_view ending : format->extensions) {
-            end = hasEnding(file, ending) ? name.size() - ending.size() : end;
-        }
-    }
-    file.replace_filename(name.substr(0, end) + "_LOD" + std::to_string(level) + name.substr(end));
-    return file.string();
-}
-
 std::vector<std::string> lodFiles(const BindOptions& options) {
     std::vector<std::string> files;
     for (std::size_t level = 1; options.lods.files && level <= options.lods.fractions.size(); ++level) {
@@ -44,15 +31,10 @@ std::vector<std::string> riggedOutputs(const BindOptions& options) {
 
 Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
                                          Progress& progress) {
-    std::vector<LodParts> levels;
-    for (const double fraction : options.lods.fractions) {
-        Expected<LodParts> level = lodParts(scene, fraction, levels.size() + 1, progress);
-        if (!level) {
-            return fail(level.error());
-        }
-        append(run.exportNotices, level->notices);
-        run.lods.push_back({fraction, level->triangles});
-        levels.push_back(std::move(*level));
+    SINEW_TRY(std::vector<LodParts> levels, lodsOf(scene, options.lods.fractions, progress));
+    for (std::size_t level = 0; level < levels.size(); ++level) {
+        append(run.exportNotices, levels[level].notices);
+        run.lods.push_back({options.lods.fractions[level], levels[level].triangles});
     }
     return levels;
 }
@@ -70,11 +52,10 @@ Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& s
                              const std::vector<LodParts>& levels, BindRun& run, OutputSet& outputs,
                              Progress& progress) {
     for (std::size_t level = 0; options.lods.files && level < levels.size(); ++level) {
-        const Scene coarse = lodScene(scene, levels[level]);
         for (const std::string& output : options.outputs) {
             std::vector<std::filesystem::path> written;
             const Expected<Notices> notices =
-                exportInto(&outputs, coarse, lodFile(output, level + 1), settings, progress, &written);
+                addLodFile(outputs, scene, levels[level], level + 1, output, settings, progress, &written);
             if (!notices) {
                 return fail(notices.error());
             }

@@ -148,9 +148,6 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress);
 /// was written. `issues`: all of the run's, gathered; those of the JSON report are counted beside them.
 std::string bindSummary(const BindRun& run, const Issues& issues, const VrmOptions& vrm);
 
-/// The file of a level beside an output: knight_LOD1.glb of knight.glb.
-std::string lodFile(const std::string& output, std::size_t level);
-
 /// The files of the levels; none without --lod-files.
 std::vector<std::string> lodFiles(const BindOptions& options);
 

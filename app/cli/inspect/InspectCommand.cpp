@@ -249,7 +249,7 @@ JSON (sinewInspection names its version):
   parts              the same for each part, with name, watertight, weighted
   joints, roots      names
   weightedJoints     names of joints with weights in the file
-  jointsOutside      names of joints outside the volume of the meshes
+  jointsOutside      names of joints whose bones are outside the meshes
   jointLimits        where joints have limits: of each joint x, y and z as
                      [min, max] in degrees (null: none) and the order of axes
   materials          number

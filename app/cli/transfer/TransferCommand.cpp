@@ -183,14 +183,6 @@ Expected<void> checkTransferSources(const TransferOptions& options, const Scene&
     return checked ? checkSaved(to, to.sourceFile, options.output, settings) : checked;
 }
 
-/// The file that gets weights, on the skeleton of the first where it has none.
-Expected<ImportedScene> readReceiver(const TransferOptions& options, Progress& progress) {
-    Expected<ImportedScene> imported = readInput(options.to, {}, options.common.read, progress);
-    return imported && imported->scene.skeleton.empty()
-               ? readInput(options.to, options.from, options.common.read, progress)
-               : imported;
-}
-
 TransferChoices transferChoices(const TransferOptions& options) {
     TransferChoices choices = options.choices;
     choices.settings.reach = options.distance / 100.0;
@@ -235,23 +227,18 @@ Expected<Printout> printTransfer(const TransferRun& run, OutputSet& outputs) {
 Expected<Printout> runTransfer(const TransferOptions& options, Progress& progress) {
     SINEW_CHECK(checkTransferTargets(options));
     SINEW_TRY(ImportedScene from, readRigged(options.from, options.common.read, progress));
-    SINEW_TRY(ImportedScene to, readReceiver(options, progress));
+    SINEW_TRY(ImportedScene to, readOutfit(options.to, from.scene, options.common.read, progress));
     const std::string sha256 = fileSha256(options.to).value_or(std::string());
     takeVrmOptions(options.vrm, to.scene);
     const ExportSettings settings = transferExport(options, to.scene);
     SINEW_CHECK(checkTransferSources(options, to.scene, settings));
-    Expected<SceneTransfer> outcome =
-        transferBetween(from.scene, to.scene, transferChoices(options), progress);
+    Expected<SceneTransfer> outcome = dressOutfit(to.scene, from.scene, transferChoices(options), progress);
     if (!outcome) {
         return fail(withSuggestion(outcome.error(), to.scene.skeleton));
     }
     TransferRun run{
         options, std::move(from.scene), std::move(to.scene), std::move(*outcome), std::move(to.notices), {}};
     append(run.notices, run.outcome.transfer.notices);
-    const PartWeights weights = weightsAfter(run.to, run.outcome);
-    for (std::size_t part = 0; part < weights.size(); ++part) {
-        run.to.parts[part].weights = weights[part];
-    }
     OutputSet outputs;
     SINEW_CHECK(writeTransferred(run, settings, sha256, outputs, progress));
     Expected<Printout> printout = printTransfer(run, outputs);

@@ -1,6 +1,7 @@
 #include "app/document/edits/FixEdits.h"
 
 #include "app/document/edits/Edits.h"
+#include "core/scene/CharacterSize.h"
 
 #include <algorithm>
 #include <bit>
@@ -56,6 +57,7 @@ IssueFix unheld(const DocumentState& state, const IssueFix& fix) {
                          [&](const RefineBox& box) { return !holds(state.settings.refine, box); });
     missing.closeHoles = fix.closeHoles && !state.settings.fixes.fill;
     missing.turnNormals = fix.turnNormals && !state.settings.fixes.orient;
+    missing.scale = state.sources ? fix.scale : 1.0;
     return missing;
 }
 
@@ -71,6 +73,52 @@ void IssueFix::add(const IssueFix& more) {
                          [&](const RefineBox& box) { return !holds(refine, box); });
     closeHoles = closeHoles || more.closeHoles;
     turnNormals = turnNormals || more.turnNormals;
+    scale = more.scale == 1.0 ? scale : more.scale;
+}
+
+std::vector<double> likelyScales(double meters) {
+    constexpr double inch = 0.0254;
+    constexpr double human = 1.7;
+    constexpr double oftener = 1.5; // the metric ones are meant, unless inches come that much closer
+    std::vector<double> factors{0.01, 100.0, 0.001, 1000.0, 0.1, 10.0, inch, 1.0 / inch};
+    std::ranges::stable_sort(factors, {}, [&](double factor) {
+        const bool metric = factor != inch && factor != 1.0 / inch;
+        return std::abs(std::log(meters * factor / human)) + (metric ? 0.0 : std::log(oftener));
+    });
+    const auto rest = std::stable_partition(factors.begin() + 1, factors.end(),
+                                            [&](double factor) { return isUsualSize(meters * factor); });
+    factors.erase(rest, factors.end());
+    return factors;
+}
+
+void scaleCharacter(Document& document, double factor, const QString& step, MergeKey merge) {
+    DocumentState state = document.finishWeights();
+    if (!state.hasScene() || !state.sources || factor == 1.0) {
+        return;
+    }
+    const auto scaled = [factor](const Scene& scene) {
+        Scene after = scene;
+        after.metersPerUnit *= factor;
+        return std::make_shared<const Scene>(std::move(after));
+    };
+    state.scene = scaled(*state.scene);
+    if (state.skeletonEdits) {
+        SkeletonEdits edits = *state.skeletonEdits;
+        edits.base = scaled(*edits.base);
+        edits.beforeLast.reset();
+        state.skeletonEdits = std::make_shared<const SkeletonEdits>(std::move(edits));
+    }
+    SourceFiles sources = *state.sources;
+    const double all = std::clamp(sources.read.unitFactor * factor, kMinUnitFactor, kMaxUnitFactor);
+    sources.read.unitFactor = std::abs(all - 1.0) < 1e-9 ? 1.0 : all; // there and back
+    state.sources = std::make_shared<const SourceFiles>(std::move(sources));
+    Notices notices = state.importNotices ? *state.importNotices : Notices();
+    std::erase_if(notices, [](const Notice& notice) { return notice.code == NoticeCode::SizeUnusual; });
+    if (const std::optional<Notice> unusual = unusualSize(*state.scene)) {
+        notices.push_back(*unusual);
+    }
+    state.importNotices = std::make_shared<const Notices>(std::move(notices));
+    document.replace(step, std::move(state), merge);
 }
 
 IssueFix fixOfLeak(const DocumentState& state, std::size_t leak) {
@@ -103,11 +151,19 @@ void applyFix(Document& document, const IssueFix& fix, const QString& step) {
     if (missing.empty()) {
         return;
     }
-    BindSettings settings = withProposals(state, missing.proposals);
+    if (missing.scale != 1.0) {
+        scaleCharacter(document, missing.scale, step, MergeKey::Fixes);
+    }
+    IssueFix inSettings = missing;
+    inSettings.scale = 1.0;
+    if (inSettings.empty()) {
+        return;
+    }
+    BindSettings settings = withProposals(document.state(), missing.proposals);
     std::ranges::copy(missing.refine, std::back_inserter(settings.refine));
     settings.fixes.fill = settings.fixes.fill || missing.closeHoles;
     settings.fixes.orient = settings.fixes.orient || missing.turnNormals;
-    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now, step);
+    setBindSettings(document, settings, MergeKey::Fixes, WeightUpdate::Now, step);
 }
 
 } // namespace sinew

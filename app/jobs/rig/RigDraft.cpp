@@ -47,7 +47,7 @@ bool turnsAway(const BodyVolume& volume, const Scene& scene, const RigRequest& r
 RigDraft::RigDraft(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_job(pool) {
+    , m_job(pool, {}, TaskPriority::Waited) {
     document.onChange(DocumentChange::Scene, this, &RigDraft::end);
 }
 
@@ -151,11 +151,11 @@ std::vector<DraftMarker> RigDraft::markers() const {
     return shown;
 }
 
-/// The first that is not set; of both sides while mirrored the left one alone.
+/// The first that is needed and not set; of both sides while mirrored the left one alone.
 void RigDraft::ask() {
     m_next.clear();
     for (const std::string& name : markerNames(m_wish.settings.kind, countsOf(m_wish.settings))) {
-        if (!isSet(name)) {
+        if (!isSet(name) && !optionalMarker(m_wish.settings, name)) {
             m_next = name;
             return;
         }

@@ -55,7 +55,8 @@ public:
     /// All of the template's kind, in the order in which they are asked for; while mirrored, those of the
     /// right side only where they are known.
     std::vector<DraftMarker> markers() const;
-    /// The marker that the next click sets; empty: all are set.
+    /// The marker that the next click sets: the one that was chosen, else the first that is needed and not
+    /// set. Empty: all of those are.
     const std::string& next() const { return m_next; }
     void choose(const std::string& name);
     /// Sets a marker; mirrored, it takes the other side's place. `advance`: the next one is asked for.

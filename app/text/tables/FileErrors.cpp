@@ -138,9 +138,10 @@ const std::array kFileErrors{
                                  "%1 was not written: a VRM needs a humanoid skeleton, and there is no "
                                  "skeleton. Load one from another file.")},
     ErrorEntry{ErrorCode::VrmBoneMisplaced,
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "%1 was not written: in a VRM, %2 (joint %3) has to lie below %4 (joint "
-                                 "%5). Choose other joints in the export dialog, or with --vrm-bone.")},
+               QT_TRANSLATE_NOOP(
+                   "ErrorText",
+                   "%1 was not written: in a VRM, %2 (joint %3) has to be below %4 (joint %5) "
+                   "in the joint tree. Choose other joints in the export dialog, or with --vrm-bone.")},
     ErrorEntry{ErrorCode::VrmJointTwice,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 was not written: joint %2 cannot be both %3 and %4. Choose another "

@@ -74,6 +74,19 @@ struct NoticeEntry {
     const char* otherText = nullptr; ///< of some notices with other numbers
 };
 
+/// What the window says for a notice in other words than the command line.
+struct NoticeWords {
+    NoticeCode code;
+    const char* text;
+    const char* otherText = nullptr; ///< as NoticeEntry has it
+};
+
+/// Whether texts are for the window: they name controls then, and no options of the command line.
+bool inWindow();
+/// In the window, in the place of those of the same code that name options.
+std::span<const ErrorEntry> windowErrors();
+std::span<const NoticeWords> windowNotices();
+
 /// About a file that was read.
 std::span<const NoticeEntry> readNotices();
 /// About a bind and what it works on.

@@ -59,20 +59,22 @@ std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double sc
     for (const std::size_t index : order) {
         const Label& label = labels[index];
         const double middle = label.y - 0.5 * label.height;
+        const double right = label.x + label.gap;
+        const double left = label.x - label.gap - label.width;
         const std::array<std::array<double, 2>, 4> corners{
-            {{label.x + label.gap, middle},
-             {label.x - label.gap - label.width, middle},
+            {{label.leftFirst ? left : right, middle},
+             {label.leftFirst ? right : left, middle},
              {label.x - 0.5 * label.width, label.y - label.gap - label.height},
              {label.x - 0.5 * label.width, label.y + label.gap}}};
-        for (const auto& [left, top] : corners) {
-            const ScreenBox box{left - kPadding, top - kPadding, left + label.width + kPadding,
+        for (const auto& [from, top] : corners) {
+            const ScreenBox box{from - kPadding, top - kPadding, from + label.width + kPadding,
                                 top + label.height + kPadding};
             const bool inside =
                 box.left >= 0.0 && box.top >= 0.0 && box.right <= screenWidth && box.bottom <= screenHeight;
             if (inside && standsFree(box, taken)) {
                 taken.push_back(box);
                 taken.push_back({label.x - kDot, label.y - kDot, label.x + kDot, label.y + kDot});
-                placed.push_back({index, left, top});
+                placed.push_back({index, from, top});
                 break;
             }
         }

@@ -35,6 +35,7 @@ struct Label {
     double height = 0.0;
     double importance = 0.0; ///< greater ones are placed first
     double gap = 9.0;        ///< to what it names
+    bool leftFirst = false;  ///< the left is tried before the right
 };
 
 struct PlacedLabel {
@@ -43,9 +44,9 @@ struct PlacedLabel {
     double top = 0.0;
 };
 
-/// Places for as many labels as fit without overlap, to the right of what they name or, failing that, to the
-/// left, above or below; the less important give way, and cover nothing that has a name, and nothing of
-/// `taken`. Those outside the screen are left out. O(n^2).
+/// Places for as many labels as fit without overlap, to the right of what they name (leftFirst: to the left)
+/// or, failing that, to the other side, above or below; the less important give way, and cover nothing that
+/// has a name, and nothing of `taken`. Those outside the screen are left out. O(n^2).
 std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double screenWidth,
                                      double screenHeight, std::vector<ScreenBox> taken = {});
 

@@ -340,6 +340,10 @@ Legend VolumeLegends::octree(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Octree cells");
     legend.note = volumeNote(input);
+    if (input.state.field && input.state.field->withoutVoxels()) {
+        return legend;
+    }
+    addVolumeEdits(legend, input.state.settings); // first: a legend that is shortened keeps them
     const auto voxels = input.state.field ? input.state.field->voxels() : nullptr;
     if (!voxels) {
         return legend;
@@ -349,7 +353,6 @@ Legend VolumeLegends::octree(const LegendInput& input) {
         const double edge = meters * (1 << size);
         legend.entries.push_back({levelColor(size), tr("size %1").arg(legendLength(input, edge))});
     }
-    addVolumeEdits(legend, input.state.settings);
     return legend;
 }
 

@@ -1,8 +1,10 @@
 #include "app/view/pick/Picking.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <numeric>
 
 namespace sinew {
@@ -29,25 +31,36 @@ Vec3 inverseOf(const Vec3& direction) {
 constexpr double kDotReach = 9.0; // pixels
 constexpr double kBoneReach = 4.0;
 constexpr double kInsideWinding = 0.5;
+constexpr std::size_t kWidths = 6;    ///< across a limb, to tell its thickness by
+constexpr double kDeeper = 0.25;      ///< of the width at a place: right below the skin limbs look thin
 constexpr double kThinStretch = 1e-9; ///< of a crossing's distance: what is thinner is the surface itself
 
-/// The middle of the first stretch between crossings (ascending, at least one) that is inside; the first
-/// crossing where none is.
+/// From where to where a ray is inside.
+struct InsideStretch {
+    double from = 0.0;
+    double to = 0.0;
+    double middle() const { return 0.5 * (from + to); }
+};
+
+/// Of a ray by its crossings (ascending), in their order; those that touch are one. The eye may be inside.
 template<typename Inside>
-double middleInside(const std::vector<double>& crossings, const Inside& inside) {
-    std::optional<double> entered;
-    double from = 0.0; // the eye may be inside
+std::vector<InsideStretch> stretchesInside(const std::vector<double>& crossings, const Inside& inside) {
+    std::vector<InsideStretch> stretches;
+    bool goesOn = false;
+    double from = 0.0;
     for (const double to : crossings) {
         if (to - from > kThinStretch * to) {
             const bool in = inside(0.5 * (from + to));
-            if (entered && !in) {
-                return 0.5 * (*entered + from);
+            if (in && goesOn) {
+                stretches.back().to = to;
+            } else if (in) {
+                stretches.push_back({from, to});
             }
-            entered = entered || !in ? entered : std::optional(from);
+            goesOn = in;
         }
         from = to;
     }
-    return entered ? 0.5 * (*entered + from) : crossings.front();
+    return stretches;
 }
 
 /// Distance in pixels and the place along a bone where it is nearest to the cursor.
@@ -285,17 +298,64 @@ void SurfacePicker::update() {
     m_winding.reset();
 }
 
+/// Inverted shells enclose too.
+bool SurfacePicker::inside(const Vec3& position) {
+    if (!m_winding) {
+        m_winding.emplace(m_vertices, m_tree.triangles());
+    }
+    return std::abs(m_winding->at(position)) > kInsideWinding;
+}
+
 std::optional<Vec3> SurfacePicker::middle(const Ray& ray) {
     const std::vector<double> crossings = m_tree.crossings(ray);
     if (crossings.empty()) {
         return std::nullopt;
     }
-    if (!m_winding) {
-        m_winding.emplace(m_vertices, m_tree.triangles());
+    const auto stretches =
+        stretchesInside(crossings, [&](double distance) { return inside(ray.at(distance)); });
+    return ray.at(stretches.empty() ? crossings.front() : stretches.front().middle());
+}
+
+/// The lower median of the widths across: along a limb there are longer ones.
+double SurfacePicker::thicknessAt(const Vec3& position, const Vec3& across) {
+    const Vec3 u = across.normalized().unitOrthogonal();
+    const Vec3 v = across.normalized().cross(u);
+    std::array<double, kWidths> widths{};
+    for (std::size_t k = 0; k < widths.size(); ++k) {
+        const double angle = std::numbers::pi * static_cast<double>(k) / static_cast<double>(kWidths);
+        const Vec3 direction = std::cos(angle) * u + std::sin(angle) * v;
+        for (const double sign : {1.0, -1.0}) {
+            const Ray ray{position, sign * direction};
+            const auto stretches = stretchesInside(m_tree.crossings(ray),
+                                                   [&](double distance) { return inside(ray.at(distance)); });
+            widths[k] += stretches.empty() ? 0.0 : stretches.front().to;
+        }
     }
-    return ray.at(middleInside(crossings, [&](double distance) {
-        return std::abs(m_winding->at(ray.at(distance))) > kInsideWinding; // inverted shells enclose too
-    }));
+    std::ranges::sort(widths);
+    return widths[(kWidths - 1) / 2];
+}
+
+std::optional<Vec3> SurfacePicker::middleBeside(const Ray& ray, double distance) {
+    const auto stretches =
+        stretchesInside(m_tree.crossings(ray), [&](double along) { return inside(ray.at(along)); });
+    if (stretches.empty()) {
+        return std::nullopt;
+    }
+    const auto about = std::ranges::find_if(stretches, [distance](const InsideStretch& stretch) {
+        return stretch.from <= distance && distance <= stretch.to;
+    });
+    const bool within = about != stretches.end();
+    const InsideStretch& limb = within ? *about : stretches.front();
+    const Vec3 place = ray.at(distance);
+    const Vec3 middle = ray.at(limb.middle());
+    double thick = (limb.to - limb.from) * ray.direction.norm();
+    thick = std::min(thick, thicknessAt(middle, ray.direction));
+    if (within) { // where limbs touch, the middle of both is in the thicker one
+        const double there = thicknessAt(place, ray.direction);
+        const Vec3 deeper = place + kDeeper * there * (middle - place).stableNormalized();
+        thick = std::min(thick, std::max(there, thicknessAt(deeper, ray.direction)));
+    }
+    return (middle - place).norm() <= thick ? std::optional(middle) : std::nullopt;
 }
 
 VertexId SurfacePicker::idOf(std::uint32_t vertex) const {

@@ -106,8 +106,14 @@ public:
     /// so overlaps and holes do no harm); where they enclose none, the first place on them. Nothing where it
     /// meets no surface. The first call after update() is O(n log n).
     std::optional<Vec3> middle(const Ray& ray);
+    /// The middle, along a ray, of the solid in which the place at `distance` on it lies; where it lies in
+    /// none, of the first that the ray meets. Nothing where there is none, or where its middle is further
+    /// from the place than it is thick: there it is no limb that the place belongs to.
+    std::optional<Vec3> middleBeside(const Ray& ray, double distance);
 
 private:
+    bool inside(const Vec3& position);
+    double thicknessAt(const Vec3& position, const Vec3& across);
     VertexId idOf(std::uint32_t vertex) const;
 
     std::vector<std::optional<CagePlaces>> m_cages; ///< #parts; nothing where the mesh itself is shown
@@ -183,6 +189,9 @@ public:
     std::optional<SurfacePick> surface(const OrbitCamera& camera, double x, double y);
     /// The middle of the volume under the cursor (SurfacePicker::middle), where a surface is shown.
     std::optional<Vec3> middle(const OrbitCamera& camera, double x, double y);
+    /// The middle of the limb about a place as the camera sees it (SurfacePicker::middleBeside), where a
+    /// surface is shown.
+    std::optional<Vec3> middleBeside(const OrbitCamera& camera, const Vec3& position);
     /// Through the surface when the view has x-ray on.
     std::optional<JointPick> joint(const OrbitCamera& camera, double x, double y);
     /// Joints that are not hidden, #J; empty: all. Others are not found.

@@ -186,6 +186,16 @@ std::optional<Vec3> PosedPicker::middle(const OrbitCamera& camera, double x, dou
     return m_picker.middle(camera.ray(x, y));
 }
 
+std::optional<Vec3> PosedPicker::middleBeside(const OrbitCamera& camera, const Vec3& position) {
+    const auto seen = camera.project(position);
+    if (!seen || !m_document.state().scene || !surfaceShown()) {
+        return std::nullopt;
+    }
+    refresh();
+    const Ray ray = camera.ray(seen->x, seen->y);
+    return m_picker.middleBeside(ray, ray.direction.dot(position - ray.origin) / ray.direction.squaredNorm());
+}
+
 const std::vector<bool>& PosedPicker::jointsShown() {
     if (!m_joints) {
         m_joints = shownJoints(m_document.state(), m_view.settings().joints);

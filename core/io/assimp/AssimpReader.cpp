@@ -1,4 +1,5 @@
 #include "core/base/Error.h"
+#include "core/base/platform/Locale.h"
 #include "core/io/FormatFunctions.h"
 #include "core/io/Formats.h"
 #include "core/io/assimp/AssimpConvert.h"
@@ -11,7 +12,6 @@
 #include <assimp/ProgressHandler.hpp>
 #include <assimp/config.h>
 #include <assimp/scene.h>
-#include <locale.h>
 
 #include <algorithm>
 #include <array>
@@ -259,7 +259,7 @@ bool CheckedFiles::Exists(const char* file) const {
 Assimp::IOStream* CheckedFiles::Open(const char* file, const char* mode) {
     const std::string_view how = mode == nullptr ? "" : mode;
     const fs::path path = how.starts_with('r') && how.find('+') == how.npos ? allowed(file) : fs::path();
-    return path.empty() ? nullptr : DefaultIOSystem::Open(path.c_str(), mode);
+    return path.empty() ? nullptr : DefaultIOSystem::Open(path.string().c_str(), mode);
 }
 
 /// Lets a user's cancel reach Assimp; the importer owns it.
@@ -274,25 +274,6 @@ public:
 
 private:
     Progress& m_progress;
-};
-
-/// While it lives, numbers have a decimal point in this thread: some of Assimp's readers ask the C library
-/// for them.
-class PointLocale {
-public:
-    PointLocale()
-        : m_point(newlocale(LC_ALL_MASK, "C", nullptr))
-        , m_before(uselocale(m_point)) {}
-    PointLocale(const PointLocale&) = delete;
-    PointLocale& operator=(const PointLocale&) = delete;
-    ~PointLocale() {
-        uselocale(m_before);
-        freelocale(m_point);
-    }
-
-private:
-    locale_t m_point;
-    locale_t m_before;
 };
 
 std::size_t countTriangles(const aiScene& scene) {

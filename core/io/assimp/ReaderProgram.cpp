@@ -1,15 +1,15 @@
 #include "core/io/assimp/ReaderProgram.h"
 
+#include "core/base/platform/Console.h"
 #include "core/io/FormatFunctions.h"
 #include "core/io/Formats.h"
 
+#include <array>
+#include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <new>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace sinew {
 namespace {
@@ -25,16 +25,6 @@ constexpr bool kLimitMemory = true;
 
 std::string wholeSeconds(std::chrono::milliseconds time) {
     return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count());
-}
-
-/// Standard output, for this program alone: Assimp prints there, too, and that is to go nowhere.
-std::FILE* ownOutput() {
-    const int output = dup(STDOUT_FILENO);
-    const int nowhere = open("/dev/null", O_WRONLY);
-    if (output < 0 || nowhere < 0 || dup2(nowhere, STDOUT_FILENO) < 0) {
-        return nullptr;
-    }
-    return fdopen(output, "wb");
 }
 
 Expected<ImportedFile> readOrRunOut(const std::filesystem::path& file) {
@@ -60,6 +50,11 @@ Expected<ImportedFile> sourceOf(const RunResult& run, const std::string& file, c
 
 } // namespace
 
+Confinement confineReader(const std::filesystem::path& model) {
+    const std::filesystem::path folder = model.parent_path();
+    return confineTo(std::array{model, folder.empty() ? std::filesystem::path(".") : folder});
+}
+
 RunLimits readerLimits() {
     RunLimits limits;
     limits.wallTime = kReaderTime;
@@ -70,7 +65,7 @@ RunLimits readerLimits() {
 }
 
 void readForAnotherProcess(const std::filesystem::path& file) {
-    std::FILE* output = ownOutput();
+    std::FILE* output = takeStandardOutput(); // Assimp prints there, too
     if (output == nullptr) {
         std::_Exit(EXIT_FAILURE);
     }
@@ -99,7 +94,7 @@ Expected<ImportedFile> readInOwnProcess(const std::filesystem::path& program,
     case RunEnd::Canceled:
         return fail(ErrorCode::Canceled);
     case RunEnd::NotStarted:
-        return fail(ErrorCode::FileUnreadable, {name, std::strerror(run.code)});
+        return fail(ErrorCode::FileUnreadable, {name, runErrorText(run.code)});
     case RunEnd::Unsupported:
         return readWithAssimp(file, progress);
     case RunEnd::Crashed:

@@ -2,48 +2,17 @@
 
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
+#include "core/base/platform/Confine.h"
+#include "core/base/platform/Process.h"
 #include "core/io/source/ImportedFile.h"
 
-#include <chrono>
-#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace sinew {
-
-/// What a program that was started may use before it is stopped.
-struct RunLimits {
-    std::chrono::milliseconds wallTime{15'000};
-    std::chrono::seconds cpuTime{15};
-    std::uint64_t memory = 0; ///< bytes of address space; 0: any
-    std::uint64_t output = std::uint64_t{4} << 30U;
-};
-
-enum class RunEnd {
-    Exited,     ///< by itself, with an exit code
-    Crashed,    ///< by a signal, or with more output than allowed
-    TimedOut,   ///< stopped at one of the limits of time
-    Canceled,   ///< stopped because the user canceled
-    NotStarted, ///< there is no such program, or no room for another one
-    Unsupported ///< this system has no such limits
-};
-
-struct RunResult {
-    RunEnd end = RunEnd::Unsupported;
-    int code = 0;       ///< exit code, signal, or errno of a program that was not started
-    std::string output; ///< what it wrote to its standard output
-};
-
-/// Runs a program to its end: `command` is its path and its arguments. It reads nothing, inherits no open
-/// file, has 64 files open at most, writes none, dumps no core, and is stopped with everything it started
-/// once a limit is reached or the user cancels. Only on Linux; RunEnd::Unsupported elsewhere.
-RunResult runLimited(const std::vector<std::string>& command, const RunLimits& limits,
-                     const Progress& progress);
 
 // Assimp aborts, hangs or eats the memory over some broken files. So it reads in a process of its own: this
 // program, called as `PROGRAM kReadCommand FILE`, writes what Assimp made of the file to its standard output.
@@ -64,19 +33,9 @@ Expected<ImportedFile> readInOwnProcess(const std::filesystem::path& program,
                                         const std::filesystem::path& file, Progress& progress,
                                         const RunLimits& limits = readerLimits());
 
-/// What the system enforces from now on.
-struct Confinement {
-    bool files = false; ///< nothing is opened but what was named, and what is in folders below it (Landlock)
-    bool calls = false; ///< no connections, no other programs, no writing (seccomp)
-};
-
-/// Takes from this process, for good, what a reader of a model does not need: a broken file may lead a
-/// library astray, and then this is all that it can reach. Files that are open stay open. No file may grow,
-/// no core is dumped. Older kernels and other systems enforce less.
+/// Takes from this process what a reader of a model does not need (confineTo): a broken file may lead a
+/// library astray, and then the model, and what is in its folder, is all that it can reach.
 Confinement confineReader(const std::filesystem::path& model);
-
-/// The same where these files, and what is in these folders and below them, may be opened. All have to exist.
-Confinement confineTo(std::span<const std::filesystem::path> readable);
 
 /// Takes bytes piece by piece.
 using ByteSink = std::function<void(std::string_view)>;

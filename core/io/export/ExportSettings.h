@@ -49,6 +49,9 @@ struct ExportSettings {
     /// A file that is kept stays in its unit, whatever the profile asks for. Else one in another unit is
     /// written anew.
     bool keepUnit = true;
+    /// The scene's unit is not the one that its file names (ReadSettings::unitFactor): the file is written
+    /// anew.
+    bool rescaled = false;
     /// A file that is kept gets weights of sum 1 where those that it stores had another sum. Weights that are
     /// invalid never stay.
     bool correctSums = false;

@@ -1,5 +1,6 @@
 #include "core/io/export/OutputSet.h"
 
+#include "core/base/platform/Files.h"
 #include "core/io/export/OutputFile.h"
 #include "core/io/source/FileBytes.h"
 
@@ -10,9 +11,6 @@
 #include <set>
 #include <system_error>
 #include <utility>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace sinew {
 namespace {
@@ -38,21 +36,6 @@ fs::path folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-/// Gives a new file the owner and the mode of the one it will replace, as far as the system lets it: only
-/// root gives files away.
-void takeAfter(const fs::path& old, int file) {
-    struct stat was = {};
-    if (lstat(old.c_str(), &was) != 0 || S_ISLNK(was.st_mode)) {
-        return;
-    }
-    if (fchown(file, was.st_uid, was.st_gid) != 0 && fchown(file, static_cast<uid_t>(-1), was.st_gid) != 0) {
-        errno = 0;
-    }
-    if (fchmod(file, was.st_mode & 07777U) != 0) {
-        errno = 0;
-    }
-}
-
 /// Whether bytes go into what is there instead of taking its place: a pipe, a terminal, /dev/null.
 bool isStream(const fs::path& target) {
     std::error_code error;
@@ -73,7 +56,7 @@ FilePointer openBeside(const fs::path& target, fs::path& name) {
     FilePointer opened;
     for (int attempt = 0; attempt < kMaxNames && !opened; ++attempt) {
         name = nameBeside(target, ".part", attempt);
-        opened.reset(std::fopen(name.c_str(), "wbx"));
+        opened.reset(createFile(name));
         if (!opened && errno != EEXIST) {
             break;
         }
@@ -100,8 +83,7 @@ fs::path keepAside(const fs::path& target, std::error_code& error) {
         if (fs::exists(fs::symlink_status(name, unknown))) {
             continue;
         }
-        error.clear();
-        fs::rename(target, name, error);
+        error = replaceFile(target, name);
         return error ? fs::path() : name;
     }
     return {};
@@ -138,8 +120,9 @@ Expected<void> checkPlace(const fs::path& named, const fs::path& target) {
     if (fs::is_directory(status)) {
         return unwritable(target, systemReason(EISDIR));
     }
-    if (fs::exists(status) && !fs::is_symlink(status) && access(target.c_str(), W_OK) != 0) {
-        return unwritable(named, systemReason(errno));
+    const bool there = fs::exists(status) && !fs::is_symlink(status);
+    if (const int refusal = there ? writeRefusal(target) : 0; refusal != 0) {
+        return unwritable(named, systemReason(refusal));
     }
     return {};
 }
@@ -170,8 +153,7 @@ struct OutputSet::Staged {
                                                  : std::make_error_code(std::errc::file_exists);
         }
         if (error) { // a disk without second names
-            error.clear();
-            fs::rename(staged, target, error);
+            error = replaceFile(staged, target);
         } else {
             fs::remove(staged, ignored);
         }
@@ -196,7 +178,7 @@ struct OutputSet::Staged {
                 return error;
             }
         }
-        fs::rename(staged, target, error);
+        error = replaceFile(staged, target);
         if (!error) {
             staged.clear();
             placed = true;
@@ -208,7 +190,7 @@ struct OutputSet::Staged {
     void restore() {
         std::error_code ignored;
         if (!backup.empty()) {
-            fs::rename(backup, target, ignored);
+            replaceFile(backup, target);
             // Where both are names of one file, renaming does nothing.
             fs::remove(backup, ignored);
             backup.clear();
@@ -314,7 +296,7 @@ Expected<void> OutputSet::stage(const fs::path& named, const fs::path& target, s
     if (!opened) {
         return unwritable(named, systemReason(errno));
     }
-    takeAfter(target, fileno(opened.get()));
+    takeRightsOf(target, opened.get());
     m_staged.push_back(std::move(file));
     m_sizes[named] = bytes.size();
     return fill(std::move(opened), named, bytes);
@@ -350,12 +332,11 @@ void OutputSet::flushFolders() const {
 }
 
 Expected<void> OutputSet::placeAll() {
-    std::map<std::pair<dev_t, ino_t>, const Staged*> placed;
+    std::map<FileIdentity, const Staged*> placed;
     for (Staged& file : m_staged) {
-        struct stat there = {};
         // Names that this disk takes for one: the second would replace the first.
-        if (lstat(file.target.c_str(), &there) == 0) {
-            if (const auto same = placed.find({there.st_dev, there.st_ino}); same != placed.end()) {
+        if (const std::optional<FileIdentity> there = fileIdentity(file.target)) {
+            if (const auto same = placed.find(*there); same != placed.end()) {
                 return fail(ErrorCode::TargetsClash, {file.named.string(), same->second->named.string()});
             }
         }
@@ -363,8 +344,8 @@ Expected<void> OutputSet::placeAll() {
         if (const std::error_code error = file.place(m_staged.size() > 1); error) {
             return unwritable(file.named, error.message());
         }
-        if (lstat(file.target.c_str(), &there) == 0) {
-            placed[{there.st_dev, there.st_ino}] = &file;
+        if (const std::optional<FileIdentity> there = fileIdentity(file.target)) {
+            placed[*there] = &file;
         }
     }
     return {};

@@ -35,6 +35,7 @@ enum class PatchObstacle {
     OtherRestPose,       ///< another rest pose moved the vertices
     OtherVrmVersion,     ///< a VRM is to be of another version
     ToonMaterials,       ///< materials are to get the toon shading of VRM 1.0
+    Rescaled,            ///< the character was scaled
     Count
 };
 

@@ -278,6 +278,9 @@ std::optional<PatchObstacle> whyNotPatched(const Scene& scene, const fs::path& s
     if (!settings.animations) {
         return PatchObstacle::AnimationsLeftOut;
     }
+    if (settings.rescaled) {
+        return PatchObstacle::Rescaled;
+    }
     return changesUnit(scene, *to, settings) ? std::optional(PatchObstacle::OtherUnit) : std::nullopt;
 }
 

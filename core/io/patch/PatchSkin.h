@@ -4,8 +4,8 @@
 
 namespace sinew {
 
-/// What can be said before the source is read again: OtherFormat, AnimationsLeftOut, OtherUnit; nothing when
-/// the file may be kept. Whether it was asked to be written anew (`rebuild`) is not looked at.
+/// What can be said before the source is read again: OtherFormat, AnimationsLeftOut, Rescaled, OtherUnit;
+/// nothing when the file may be kept. Whether it was asked to be written anew (`rebuild`) is not looked at.
 std::optional<PatchObstacle> whyNotPatched(const Scene& scene, const std::filesystem::path& source,
                                            const std::filesystem::path& target,
                                            const ExportSettings& settings);

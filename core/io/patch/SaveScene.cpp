@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(PatchObstacle::C
     "bind-pose-missing", "animations-left-out", "other-unit",     "shared-mesh",
     "joint-limits",      "old-version",         "shapes-missing", "shapes-between",
     "other-animations",  "uneven-scale",        "shared-keys",    "rest-pose",
-    "other-vrm-version", "toon-materials"};
+    "other-vrm-version", "toon-materials",      "rescaled"};
 
 std::vector<fs::path> ownFilesBeside(const fs::path& file) {
     const Format* format = formatOf(file);

@@ -169,7 +169,7 @@ Expected<Drawing> drawInOwnProcess(const std::filesystem::path& program, const s
     case RunEnd::Canceled:
         return fail(ErrorCode::Canceled);
     case RunEnd::NotStarted:
-        return fail(ErrorCode::FileUnreadable, {name, std::strerror(run.code)});
+        return fail(ErrorCode::FileUnreadable, {name, runErrorText(run.code)});
     case RunEnd::Unsupported:
         return fail(ErrorCode::PictureUnsupported, {name, "not-drawn"});
     case RunEnd::Crashed:

@@ -1,9 +1,5 @@
 #include "core/io/source/FileBytes.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
@@ -30,11 +26,11 @@ tl::unexpected<Error> systemRefuses(const fs::path& file, int code) {
     return unreadableInput(file, code == EACCES ? "no access" : std::generic_category().message(code));
 }
 
-Expected<void> checkRegular(const fs::path& file, const struct stat& state) {
-    if (S_ISREG(state.st_mode)) {
+Expected<void> checkRegular(const fs::path& file, PathKind kind) {
+    if (kind == PathKind::Regular) {
         return {};
     }
-    return unreadableInput(file, S_ISDIR(state.st_mode) ? "a folder" : "not a regular file");
+    return unreadableInput(file, kind == PathKind::Folder ? "a folder" : "not a regular file");
 }
 
 /// In whole megabytes, rounded up: a file beyond the limit is never told to have its size.
@@ -49,39 +45,29 @@ const Progress& noProgress() {
     return none;
 }
 
-InputFile::InputFile(fs::path file, int descriptor)
-    : m_file(std::move(file))
-    , m_descriptor(descriptor) {}
-
-InputFile::InputFile(InputFile&& other) noexcept
-    : m_file(std::move(other.m_file))
-    , m_descriptor(std::exchange(other.m_descriptor, -1))
-    , m_size(other.m_size) {}
-
-InputFile::~InputFile() {
-    if (m_descriptor >= 0) {
-        ::close(m_descriptor);
-    }
-}
+InputFile::InputFile(fs::path file)
+    : m_file(std::move(file)) {}
 
 Expected<InputFile> InputFile::open(const fs::path& file, FileUse use) {
     // To open a device or a pipe may already do something, so it is asked before, and of what was opened
     // again after: another file may have taken its name between.
-    struct stat state {};
-    if (::stat(file.c_str(), &state) != 0) {
-        return systemRefuses(file, errno);
+    FileState state;
+    if (const int error = readFileState(file, state); error != 0) {
+        return systemRefuses(file, error);
     }
-    if (const Expected<void> regular = checkRegular(file, state); !regular) {
+    if (const Expected<void> regular = checkRegular(file, state.kind); !regular) {
         return fail(regular.error());
     }
-    InputFile opened(file, ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
-    if (opened.m_descriptor < 0 || ::fstat(opened.m_descriptor, &state) != 0) {
-        return systemRefuses(file, errno);
+    InputFile opened(file);
+    int error = opened.m_handle.open(file);
+    error = error == 0 ? opened.m_handle.state(state) : error;
+    if (error != 0) {
+        return systemRefuses(file, error);
     }
-    if (const Expected<void> regular = checkRegular(file, state); !regular) {
+    if (const Expected<void> regular = checkRegular(file, state.kind); !regular) {
         return fail(regular.error());
     }
-    opened.m_size = static_cast<std::uint64_t>(state.st_size);
+    opened.m_size = state.size;
     if (opened.m_size > maxBytes(use)) {
         return fail(ErrorCode::FileTooLarge,
                     {file.string(), megabytes(opened.m_size), megabytes(maxBytes(use))});
@@ -95,15 +81,15 @@ Expected<std::size_t> InputFile::read(std::span<char> bytes, const Progress& pro
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        const ssize_t got =
-            ::read(m_descriptor, bytes.data() + done, std::min(bytes.size() - done, kReadStep));
-        if (got < 0 && errno != EINTR) {
-            return systemRefuses(m_file, errno);
+        std::size_t got = 0;
+        const int error = m_handle.read(bytes.subspan(done, std::min(bytes.size() - done, kReadStep)), got);
+        if (error != 0 && error != EINTR) {
+            return systemRefuses(m_file, error);
         }
-        if (got == 0) {
+        if (error == 0 && got == 0) {
             break;
         }
-        done += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+        done += got;
     }
     return done;
 }
@@ -121,10 +107,7 @@ Expected<InputFile> openFilled(const std::filesystem::path& file, FileUse use) {
 } // namespace
 
 std::size_t longestNameBeside(const std::filesystem::path& file) {
-    constexpr std::size_t kUsual = 255; // of ext4, Btrfs, XFS, NTFS and others
-    const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
-    const long max = pathconf(folder.c_str(), _PC_NAME_MAX);
-    return max > 0 ? static_cast<std::size_t>(max) : kUsual;
+    return longestNameIn(file.has_parent_path() ? file.parent_path() : ".");
 }
 
 Expected<void> checkNameLength(const std::filesystem::path& file) {

@@ -2,6 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
+#include "core/base/platform/Files.h"
 
 #include <array>
 #include <cstdint>
@@ -45,12 +46,6 @@ public:
     /// Errors: FileNotFound, FileUnreadable (a folder, pipe or device too), FileTooLarge.
     static Expected<InputFile> open(const std::filesystem::path& file, FileUse use);
 
-    InputFile(const InputFile&) = delete;
-    InputFile& operator=(const InputFile&) = delete;
-    InputFile(InputFile&& other) noexcept;
-    InputFile& operator=(InputFile&&) = delete;
-    ~InputFile();
-
     /// In bytes, when it was opened.
     std::uint64_t size() const { return m_size; }
     /// Fills `bytes` from where the last read ended, less only at the end of the file; how many there were.
@@ -58,10 +53,10 @@ public:
     Expected<std::size_t> read(std::span<char> bytes, const Progress& progress = noProgress());
 
 private:
-    InputFile(std::filesystem::path file, int descriptor);
+    explicit InputFile(std::filesystem::path file);
 
     std::filesystem::path m_file;
-    int m_descriptor;
+    InputHandle m_handle;
     std::uint64_t m_size = 0;
 };
 

@@ -35,12 +35,16 @@ struct PictureMeshing {
     bool operator==(const PictureMeshing&) const = default;
 };
 
+constexpr double kMinUnitFactor = 1e-9;
+constexpr double kMaxUnitFactor = 1e9;
+
 /// What a user says about how files are read.
 struct ReadSettings {
     /// Folders for pictures and files of materials that lie outside of the model's folder
     /// (core/io/source/SideFiles.h). What lies in none of them is not read.
     std::vector<std::string> textureFolders = {};
     PictureMeshing picture = {}; ///< of files that are pictures; a text of layers may say otherwise
+    double unitFactor = 1.0;     ///< of the unit that the file names, which may be wrong
     bool operator==(const ReadSettings&) const = default;
 };
 

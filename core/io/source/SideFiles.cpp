@@ -1,11 +1,10 @@
 #include "core/io/source/SideFiles.h"
 
+#include "core/base/platform/Files.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
 #include <cctype>
-
-#include <sys/stat.h>
 
 namespace sinew {
 namespace {
@@ -69,11 +68,6 @@ std::vector<fs::path> tailsOf(const fs::path& named) {
     return tails;
 }
 
-std::optional<dev_t> deviceOf(const fs::path& folder) {
-    struct stat state {};
-    return ::stat(folder.c_str(), &state) == 0 ? std::optional(state.st_dev) : std::nullopt;
-}
-
 /// What is in a folder, by name: the order on the disk is nobody's choice.
 std::vector<fs::directory_entry> entriesOf(const fs::path& folder, std::size_t max) {
     std::vector<fs::directory_entry> entries;
@@ -92,7 +86,7 @@ std::vector<fs::directory_entry> entriesOf(const fs::path& folder, std::size_t m
 /// out.
 std::map<std::string, fs::path> searchBelow(const fs::path& top) {
     std::map<std::string, fs::path> found;
-    const std::optional<dev_t> device = deviceOf(top);
+    const std::optional<std::uint64_t> disk = diskOf(top);
     std::vector<fs::path> level{top};
     std::size_t left = kMaxSearched;
     for (int depth = 0; depth <= kDeepestSearch && !level.empty(); ++depth) {
@@ -103,7 +97,7 @@ std::map<std::string, fs::path> searchBelow(const fs::path& top) {
             for (const fs::directory_entry& entry : entries) {
                 std::error_code error;
                 const fs::file_type type = entry.symlink_status(error).type();
-                if (type == fs::file_type::directory && deviceOf(entry.path()) == device) {
+                if (type == fs::file_type::directory && diskOf(entry.path()) == disk) {
                     next.push_back(entry.path());
                 } else if (depth > 0 && type != fs::file_type::directory) {
                     found.emplace(entry.path().filename().string(), entry.path());

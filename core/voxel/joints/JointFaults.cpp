@@ -38,7 +38,17 @@ double reachInside(const SparseVoxels& voxels, const Vec3& from, const Vec3& dir
     return distance + 0.5 * step;
 }
 
-/// The middle of the area that the star of a place's reaches spans, and their mean.
+/// Half of the widths are smaller: a cut along a limb has only few that are as long as the limb.
+double medianWidth(const std::array<Vec3, kDirections>& rim) {
+    std::array<double, kDirections / 2> widths{};
+    for (std::size_t k = 0; k < widths.size(); ++k) {
+        widths[k] = (rim[k] - rim[k + widths.size()]).norm();
+    }
+    std::ranges::nth_element(widths, widths.begin() + widths.size() / 2);
+    return widths[widths.size() / 2];
+}
+
+/// The middle of the area that the star of a place's reaches spans.
 LimbSection starAt(const SparseVoxels& voxels, const Vec3& position, const Vec3& u, const Vec3& v) {
     std::array<Vec3, kDirections> rim;
     LimbSection result;
@@ -48,7 +58,6 @@ LimbSection starAt(const SparseVoxels& voxels, const Vec3& position, const Vec3&
         const Vec3 direction = std::cos(angle) * u + std::sin(angle) * v;
         const double reach = reachInside(voxels, position, direction);
         rim[k] = reach * direction;
-        result.radius += reach / static_cast<double>(kDirections);
     }
     double area = 0.0;
     Vec3 sum = Vec3::Zero();
@@ -59,15 +68,14 @@ LimbSection starAt(const SparseVoxels& voxels, const Vec3& position, const Vec3&
         sum += triangle / 3.0 * (rim[k] + next);
     }
     result.center = area > 0.0 ? Vec3(position + sum / area) : position;
+    result.width = medianWidth(rim);
     return result;
 }
 
-constexpr double kNoLength = 1e-5;      ///< of the skeleton's size
-constexpr double kAsymmetric = 0.01;    ///< the same
-constexpr std::size_t kFewPairs = 4;    ///< too few to tell a pose from a fault
-constexpr double kOffMiddle = 0.25;     ///< of the limb's radius
-constexpr double kWallVoxels = 1.5;     ///< base voxels that a bone may lie outside at a crease
-constexpr double kMeasuredVoxels = 1.0; ///< base voxels that a limb's middle is found within
+constexpr double kNoLength = 1e-5;   ///< of the skeleton's size
+constexpr double kAsymmetric = 0.01; ///< the same
+constexpr std::size_t kFewPairs = 4; ///< too few to tell a pose from a fault
+constexpr double kWallVoxels = 1.5;  ///< base voxels that a bone may lie outside at a crease
 
 std::size_t numberFrom(std::int32_t joint) {
     return static_cast<std::size_t>(joint);
@@ -117,7 +125,7 @@ public:
             const bool inLimb =
                 !m_skeleton.joints[j].added && (role == NamedRole::Deforming || role == NamedRole::End);
             if (m_voxels != nullptr && inLimb) {
-                judgePosition(j, role);
+                judgePosition(j);
                 judgePath(j);
             }
             judgeLength(j);
@@ -133,17 +141,13 @@ private:
         m_found.push_back({static_cast<std::int32_t>(joint), fault, amount, std::move(position)});
     }
 
-    void judgePosition(std::size_t joint, NamedRole role) {
-        const auto middle = middleAt(m_skeleton, *m_voxels, joint);
-        if (!middle) {
+    void judgePosition(std::size_t joint) {
+        const Vec3 position = m_skeleton.position(joint);
+        if (insideVolume(*m_voxels, position)) {
             return;
         }
-        const double off = (middle->center - m_skeleton.position(joint)).norm();
-        if (!insideVolume(*m_voxels, m_skeleton.position(joint))) {
-            add(joint, JointFault::Outside, off, middle->center);
-        } else if (role == NamedRole::Deforming && off > kOffMiddle * middle->radius &&
-                   off > kMeasuredVoxels * m_voxels->frame().baseVoxelSize()) {
-            add(joint, JointFault::OffMiddle, off, middle->center);
+        if (const auto middle = middleAt(m_skeleton, *m_voxels, joint)) {
+            add(joint, JointFault::Outside, (middle->center - position).norm(), middle->center);
         }
     }
 
@@ -227,38 +231,22 @@ std::optional<LimbSection> limbSection(const SparseVoxels& voxels, const Vec3& p
     const Vec3 u = along.normalized().unitOrthogonal();
     const Vec3 v = along.normalized().cross(u);
     LimbSection section = starAt(voxels, position, u, v);
+    const double thick = section.width;
+    const auto sameLimb = [&](const Vec3& middle) {
+        return (middle - position).norm() <= thick && insideVolume(voxels, middle) &&
+               lengthOutside(voxels, {position, middle}) == 0.0;
+    };
     Vec3 from = position;
     for (int i = 0; i < kCenterSteps; ++i) {
         const bool near = (section.center - from).norm() < 0.1 * stepLength(voxels);
-        if (near || !insideVolume(voxels, section.center)) {
+        if (near || !sameLimb(section.center)) {
             break;
         }
         from = section.center;
         section = starAt(voxels, from, u, v);
     }
-    section.center = insideVolume(voxels, section.center) ? section.center : from;
+    section.center = sameLimb(section.center) ? section.center : from;
     return section;
-}
-
-std::optional<Vec3> middleOfRay(const SparseVoxels& voxels, const Vec3& origin, const Vec3& direction) {
-    const Vec3 along = direction.normalized();
-    const double step = stepLength(voxels);
-    const Vec3 middle = voxels.frame().gridFromModel.inverse() *
-                        Vec3(Vec3::Constant(0.5 * static_cast<double>(voxels.frame().resolution())));
-    // The cube's middle is at most so far from all of it.
-    const double around = farthest(voxels);
-    const double start = std::max(0.0, along.dot(middle - origin) - around);
-    const double end = along.dot(middle - origin) + around;
-    double entry = -1.0;
-    for (double distance = start; distance <= end; distance += step) {
-        const bool inside = insideVolume(voxels, origin + distance * along);
-        if (inside && entry < 0.0) {
-            entry = distance;
-        } else if (!inside && entry >= 0.0) {
-            return origin + 0.5 * (entry + distance - step) * along;
-        }
-    }
-    return std::nullopt;
 }
 
 std::optional<Vec3> nearestInside(const SparseVoxels& voxels, const Vec3& position) {
@@ -320,7 +308,8 @@ SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels,
         if (skeleton.joints[joint].added) {
             return;
         }
-        if (const auto middle = middleAt(skeleton, voxels, joint)) {
+        const auto middle = middleAt(skeleton, voxels, joint);
+        if (middle && (middle->center - skeleton.position(joint)).norm() <= middle->width) {
             moves.push_back({static_cast<std::int32_t>(joint), middle->center});
         }
     };

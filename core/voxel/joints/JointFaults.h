@@ -12,19 +12,16 @@ namespace sinew {
 /// A cut across a limb.
 struct LimbSection {
     Vec3 center = Vec3::Zero(); ///< middle of the area, model space
-    double radius = 0.0;        ///< mean distance from there to the surface, model units
+    double width = 0.0;         ///< median of the widths through there: how thick the limb is, model units
 };
 
 /// Whether a place (model space) lies in a leaf.
 bool insideVolume(const SparseVoxels& voxels, const Vec3& position);
 
-/// The cut through a place across `along` (not zero), its middle found in a few steps of the same cut.
-/// Nothing outside the volume. Within half a base voxel. O(width in base voxels).
+/// The cut through a place across `along` (not zero), its middle found in a few steps of the same cut. The
+/// middle is of the same limb: it is seen from the place through the volume, and no further from it than the
+/// limb is thick there. Nothing outside the volume. Within half a base voxel. O(width in base voxels).
 std::optional<LimbSection> limbSection(const SparseVoxels& voxels, const Vec3& position, const Vec3& along);
-
-/// The middle of the first stretch of a ray that lies in the volume: what stands under a cursor, as deep as
-/// it is thick half way. Nothing where the ray misses. O(length in base voxels).
-std::optional<Vec3> middleOfRay(const SparseVoxels& voxels, const Vec3& origin, const Vec3& direction);
 
 /// The middle of the leaf that is nearest to a place. Nothing in an empty volume. O(#leaves).
 std::optional<Vec3> nearestInside(const SparseVoxels& voxels, const Vec3& position);
@@ -37,7 +34,6 @@ enum class JointFault {
     Outside,     ///< of the volume
     CrossesWall, ///< the bone from its parent leaves the volume between two joints inside
     ZeroLength,  ///< the bone from its parent has no length
-    OffMiddle,   ///< by more than a quarter of the limb's radius
     Asymmetric   ///< its partner stands elsewhere than its mirror image
 };
 
@@ -49,8 +45,9 @@ struct JointFinding {
 };
 
 /// Faults of a skeleton in a volume, by joint. Joints that control or hold the character (roleByName), and
-/// joints of handles, are judged by symmetry and length alone; those that mark ends need not be in the
-/// middle. `voxels` null: what needs a volume is not judged. O(#J #leaves) at worst, mostly O(#J width).
+/// joints of handles, are judged by symmetry and length alone. A joint beside the middle of its limb has no
+/// fault: fingers that touch and hips have no middle of their own, and weights do without. `voxels` null:
+/// what needs a volume is not judged. O(#J #leaves) at worst, mostly O(#J width).
 std::vector<JointFinding> findJointFaults(const Skeleton& skeleton, const SparseVoxels* voxels,
                                           const MirrorTable& mirror);
 
@@ -58,8 +55,8 @@ std::vector<JointFinding> findJointFaults(const Skeleton& skeleton, const Sparse
 /// to the parent, or its partner put at its mirror image. Steps may be none.
 SkeletonSteps mendOf(const Skeleton& skeleton, const JointFinding& finding, const MirrorTable& mirror);
 
-/// Joints in the middle of the limb they are in, where they are inside or near; those below stay. Empty: all
-/// that deform. Joints in no volume go to the nearest place in it.
+/// Joints in the middle of the limb they are in; those below stay. Empty: all that deform. Joints outside go
+/// to the middle of the nearest limb where they are no further from it than it is thick; others stay.
 SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels,
                            std::span<const std::int32_t> joints = {});
 

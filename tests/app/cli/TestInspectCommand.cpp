@@ -63,6 +63,18 @@ private Q_SLOTS:
         QCOMPARE(report["jointsOutside"].toArray(), QJsonArray{report["joints"][2]});
     }
 
+    /// As for a bind: what counts is whether its bone lies anywhere in the mesh.
+    void aJointWhoseBoneReachesInsideIsNotOutside() {
+        sinew::Scene scene = sinew::test::limb();
+        const double above = 3.0 * sinew::bounds(scene).extent().y();
+        scene.skeleton.joints[1].modelFromJointBind.translation().y() += above;
+        QVERIFY(sinew::jointsOutside(scene).empty());
+        for (sinew::Joint& joint : scene.skeleton.joints) {
+            joint.modelFromJointBind.translation().y() += above;
+        }
+        QCOMPARE(sinew::jointsOutside(scene).size(), scene.skeleton.size());
+    }
+
     /// A picture has no volume: its outline counts.
     void jointsOnAPictureAreNotOutside() {
         sinew::Scene picture = figureOfAPicture();

@@ -1,4 +1,5 @@
 #include "app/jobs/TaskPool.h"
+#include "core/base/Parallel.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 
@@ -6,7 +7,13 @@
 #include <QTest>
 #include <QThread>
 
+#include <atomic>
 #include <optional>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
 
 namespace testLatestJob {
 
@@ -41,6 +48,26 @@ void settle(TaskPool& pool) {
     pool.waitForWork();
     QCoreApplication::processEvents();
 }
+
+#ifdef __linux__
+int niceness() {
+    return getpriority(PRIO_PROCESS, static_cast<id_t>(gettid()));
+}
+
+/// The lowest priority that work and its loop run at.
+std::function<Expected<int>(Progress&)> lowestPriority() {
+    return [](Progress&) -> Expected<int> {
+        std::atomic<int> nice = niceness();
+        parallelFor(64, 1, [&nice](std::size_t, std::size_t) {
+            int seen = nice;
+            while (seen < niceness() && !nice.compare_exchange_weak(seen, niceness())) {
+            }
+            parallelFor(4, 1, [](std::size_t, std::size_t) { QThread::usleep(100); });
+        });
+        return nice.load();
+    };
+}
+#endif
 
 } // namespace
 
@@ -260,6 +287,45 @@ private Q_SLOTS:
         QCOMPARE(job.stage(), Stage::Count);
         QCOMPARE(job.fraction(), 0.0);
         QVERIFY(job.lastResidual() < 0.0);
+    }
+
+#ifdef __linux__
+    /// Also where the same pool's threads and loops have worked in the background before.
+    void whatIsWaitedForRunsAtNormalPriority() {
+        const int usual = niceness();
+        TaskPool pool(1);
+        LatestJob background(pool);
+        LatestJob waited(pool, {}, TaskPriority::Waited);
+        for (int round = 0; round < 2; ++round) {
+            Results low;
+            background.start<int>(lowestPriority(), into(low));
+            settle(pool);
+            QCOMPARE(low.size(), 1U);
+            QVERIFY(*low.front() > usual || usual >= 10); // as low as the background already
+            Results normal;
+            waited.start<int>(lowestPriority(), into(normal));
+            settle(pool);
+            QCOMPARE(normal.size(), 1U);
+            QCOMPARE(*normal.front(), usual);
+        }
+    }
+#endif
+
+    void whatRunsOutOfMemoryIsToldOf() {
+        TaskPool pool;
+        for (const TaskPriority priority : {TaskPriority::Background, TaskPriority::Waited}) {
+            LatestJob job(pool, {}, priority);
+            Results results;
+            job.start<int>(
+                [](Progress&) -> Expected<int> {
+                    parallelFor(100, 1, [](std::size_t, std::size_t) { throw std::bad_alloc(); });
+                    return 1;
+                },
+                into(results));
+            settle(pool);
+            QCOMPARE(results.size(), 1U);
+            QVERIFY(!results.front() && results.front().error().code == ErrorCode::OutOfMemory);
+        }
     }
 };
 

@@ -2,6 +2,7 @@
 #include "app/jobs/JointCheck.h"
 #include "app/jobs/rig/RigDraft.h"
 #include "app/project/RestoreProject.h"
+#include "app/report/Inspection.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/support/Cloth.h"
@@ -80,6 +81,23 @@ private Q_SLOTS:
         QVERIFY(!bench.draft.active() && !bench.draft.fitted());
     }
 
+    /// Fingers and hips of a fit are beside the middle of what is around them, which is no fault.
+    void whatIsFittedHasNoFaults() {
+        RigBench bench;
+        RigWish wish;
+        wish.settings.ends = true;
+        bench.draft.begin(wish);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.create());
+        JointCheck check(bench.document, bench.pool);
+        QSignalSpy judged(&check, &JointCheck::judged);
+        check.setWanted(true);
+        QTRY_COMPARE_WITH_TIMEOUT(judged.count(), 1, kPatience);
+        QVERIFY(check.hasVolume());
+        QVERIFY(check.faultyJoints().empty());
+        QVERIFY(jointsOutside(*bench.document.state().scene).empty());
+    }
+
     void markersAreAskedForInTurn() {
         RigBench bench;
         bench.draft.begin({});
@@ -89,11 +107,17 @@ private Q_SLOTS:
         bench.draft.place("chin", joints.chin);
         QCOMPARE(bench.draft.next(), std::string("leftWrist"));
         bench.draft.place("leftWrist", joints.leftWrist);
-        QCOMPARE(bench.draft.next(), std::string("leftElbow")); // the right one goes along
+        QCOMPARE(bench.draft.next(), std::string("groin")); // the right one goes along, elbows are optional
         bench.draft.choose("leftAnkle");
         QCOMPARE(bench.draft.next(), std::string("leftAnkle"));
         bench.draft.place("leftAnkle", joints.leftAnkle);
+        QCOMPARE(bench.draft.next(), std::string("groin"));
+        bench.draft.choose("leftElbow");
         QCOMPARE(bench.draft.next(), std::string("leftElbow"));
+        bench.draft.place("leftElbow", joints.leftElbow);
+        QCOMPARE(bench.draft.next(), std::string("groin"));
+        bench.draft.place("groin", joints.groin);
+        QVERIFY(bench.draft.next().empty()); // knees are left, which are optional
         QVERIFY(bench.settle());
         QVERIFY(bench.marker("chin")->set && bench.marker("rightWrist")->set);
         bench.draft.forget("leftWrist");
@@ -141,6 +165,18 @@ private Q_SLOTS:
         bench.draft.place("rightWrist", Vec3(-0.9, 1.2, 0.0) + Vec3(0.3, 0.1, 0.0), false);
         QVERIFY((*bench.marker("leftWrist")->at - Vec3(0.6, 1.3, 0.0)).norm() < 0.05);
         QVERIFY(bench.settle());
+    }
+
+    /// By the volume that was there last, also where no fit comes of it.
+    void theOtherSideFollowsWithoutAFit() {
+        RigBench bench;
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        const Vec3 away(4.0, 3.0, 0.0);
+        bench.draft.place("leftWrist", away, false);
+        QVERIFY((*bench.marker("rightWrist")->at - Vec3(-away.x(), away.y(), 0.0)).norm() < 0.2);
+        QVERIFY(bench.settle());
+        QVERIFY((*bench.marker("rightWrist")->at - Vec3(-away.x(), away.y(), 0.0)).norm() < 0.2);
     }
 
     void bothSidesWhereNothingIsMirrored() {

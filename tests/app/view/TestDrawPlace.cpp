@@ -77,6 +77,38 @@ private Q_SLOTS:
         QVERIFY(!SurfacePicker().middle(kAhead));
     }
 
+    /// An arm of 0.2 before a body: what a joint in either comes to lie in the middle of.
+    void theMiddleBesideAPlaceIsOfItsOwnLimb() {
+        const Mesh arm = test::capsule(Vec3(-1, 0, 2), Vec3(1, 0, 2), 0.1, 32, 48);
+        const Mesh body = test::capsule(Vec3(0, -1, 0), Vec3(0, 1, 0), 0.5, 32, 48);
+        SurfacePicker picker(test::scene(test::joined(arm, body), {}));
+        const Ray ahead{Vec3(0.013, 0.027, 6.0), -Vec3::UnitZ()};
+        const auto depth = [&](const Ray& ray, double distance) {
+            const auto middle = picker.middleBeside(ray, distance);
+            return middle ? middle->z() : 99.0;
+        };
+        QVERIFY(std::abs(depth(ahead, 4.05) - 2.0) < 0.02); // in the arm
+        QVERIFY(std::abs(depth(ahead, 5.7) - 0.0) < 0.02);  // in the body behind it
+        QVERIFY(std::abs(depth(ahead, 3.85) - 2.0) < 0.02); // beside the arm, nearer than it is thick
+        QCOMPARE(depth(ahead, 4.5), 99.0);                  // between both: no further than the arm is thick
+        QCOMPARE(depth({Vec3(5, 5, 6), -Vec3::UnitZ()}, 4.0), 99.0);
+        // Seen along the arm, its middle may be far away.
+        const Ray along{Vec3(6.0, 0.03, 2.0), -Vec3::UnitX()};
+        QVERIFY(!picker.middleBeside(along, 5.2));
+        QVERIFY(picker.middleBeside(along, 5.95));
+    }
+
+    /// The arm lies against the body: what the ray meets is one solid.
+    void theMiddleBesideAPlaceIsNotInWhatTouches() {
+        SurfacePicker picker(
+            test::scene(test::joined(test::capsule(Vec3(-1, 0, 0.55), Vec3(1, 0, 0.55), 0.1, 32, 48),
+                                     test::capsule(Vec3(0, -1, 0), Vec3(0, 1, 0), 0.5, 32, 48)),
+                        {}));
+        const Ray ahead{Vec3(0.013, 0.027, 6.0), -Vec3::UnitZ()};
+        QVERIFY(std::abs(picker.middle(ahead)->z() - 0.075) < 0.02); // of both together
+        QVERIFY(!picker.middleBeside(ahead, 5.4));
+    }
+
     void movedVerticesCount() {
         const Mesh mesh = test::sphere(Vec3::Zero(), 1.0, 24);
         SurfacePicker picker(test::scene(mesh, {}));

@@ -1,6 +1,8 @@
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/VolumeEdits.h"
 #include "app/picture/image/Film.h"
 #include "app/view/ColorMaps.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/OverlayTable.h"
 #include "app/view/compare/CompareData.h"
 #include "app/view/legend/Legend.h"
@@ -188,6 +190,34 @@ private Q_SLOTS:
     }
 
     void voxels() { verifyApart(legendOf(Overlay::Voxels), static_cast<std::size_t>(VoxelKind::Count)); }
+
+    /// The boxes are named where voxels are seen, each kind once.
+    void voxelEdits() {
+        DocumentState edited = m_state;
+        const RefineBox box{Vec3::Zero(), Vec3::Ones(), 8};
+        edited.settings.refine = {box, box};
+        const std::vector<Legend::Entry> before = legendOf(Overlay::Voxels).entries;
+        const std::vector<Legend::Entry> after = legends({edited, showing(Overlay::Voxels)}).front().entries;
+        QCOMPARE(after.size(), before.size() + 1);
+        QCOMPARE(after.back().text, QString("voxel edit: finer voxels"));
+        QVERIFY(after.back().color == volumeEditColor(VolumeEditKind::Refine));
+        QVERIFY(legends({edited, showing(Overlay::Parts)}).front().entries.size() ==
+                legendOf(Overlay::Parts).entries.size());
+    }
+
+    /// Among the cells too, bound or not, before their sizes, of which a low view leaves some out.
+    void voxelEditsAmongTheOctree() {
+        DocumentState edited = m_state;
+        edited.settings.refine = {RefineBox{Vec3::Zero(), Vec3::Ones(), 8}};
+        for (const bool bound : {true, false}) {
+            edited.field = bound ? m_state.field : nullptr;
+            const std::vector<Legend::Entry> entries =
+                legends({edited, showing(Overlay::Octree)}).front().entries;
+            QVERIFY(!entries.empty());
+            QCOMPARE(entries.front().text, QString("voxel edit: finer voxels"));
+            QVERIFY(entries.front().line);
+        }
+    }
 
     void octree() {
         std::vector<Rgba> colors;

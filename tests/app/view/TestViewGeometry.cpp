@@ -57,6 +57,27 @@ std::shared_ptr<const SkinWeights> weightsWith(std::size_t count, std::vector<st
 class TestViewGeometry : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void rollingTurnsThePictureAboutItsMiddle() {
+        OrbitCamera view = camera(Projection::Orthographic);
+        view.setStandardView(StandardView::Front);
+        const OrbitCamera straight = view;
+        const Vec3 beside = view.target() + 0.5 * view.right();
+        view.roll(0.5 * M_PI);
+        QVERIFY((view.toward() - straight.toward()).norm() < 1e-12);
+        const auto before = straight.project(beside);
+        const auto after = view.project(beside);
+        QVERIFY(before && after);
+        QVERIFY(std::abs(after->x - 400.0) < 1e-6); // right of the middle before, above it now
+        QVERIFY(std::abs(300.0 - after->y - (before->x - 400.0)) < 1e-6);
+        const Ray ray = view.ray(after->x, after->y);
+        QVERIFY((ray.at(ray.direction.dot(beside - ray.origin)) - beside).norm() < 1e-9);
+        view.setStandardView(StandardView::Front);
+        QVERIFY(view == straight);
+        view.roll(0.3);
+        view.orbit(10.0, 0.0);
+        QVERIFY(view.right().y() == 0.0); // upright
+    }
+
     void raysPassThroughWhatTheyProject_data() {
         QTest::addColumn<int>("projection");
         QTest::newRow("perspective") << static_cast<int>(Projection::Perspective);
@@ -230,6 +251,15 @@ private Q_SLOTS:
                 QVERIFY(!first.intersects(QRectF(placed[b].left, placed[b].top, 40.0, 14.0)));
             }
         }
+    }
+
+    void labelsStandOnTheSideThatIsWished() {
+        Label label{200, 150, 60, 14, 1.0};
+        QVERIFY(placeLabels({label}, 400.0, 300.0).at(0).left > 200.0);
+        label.leftFirst = true;
+        QVERIFY(placeLabels({label}, 400.0, 300.0).at(0).left < 140.0);
+        label.x = 30; // no room there
+        QVERIFY(placeLabels({label}, 400.0, 300.0).at(0).left > 30.0);
     }
 
     void importantLabelsComeFirst() {

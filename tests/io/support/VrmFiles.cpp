@@ -6,6 +6,7 @@
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/HumanScene.h"
 
+#include <algorithm>
 #include <numbers>
 
 namespace sinew::test {
@@ -212,6 +213,25 @@ std::string withJsonText(const std::string& glb, std::string text) {
     text.append((4 - text.size() % 4) % 4, ' ');
     return "glTF" + vrmLength(2) + vrmLength(12 + 8 + text.size() + 8 + bin.size()) + vrmLength(text.size()) +
            "JSON" + text + vrmLength(bin.size()) + std::string("BIN\0", 4) + bin;
+}
+
+const Notice* ignoredEntries(const Notices& notices, const std::string& why) {
+    const auto found = std::ranges::find_if(notices, [&](const Notice& notice) {
+        return notice.code == NoticeCode::AvatarEntriesIgnored && notice.arguments.front() == why;
+    });
+    return found == notices.end() ? nullptr : &*found;
+}
+
+QString toldNotices(const Notices& notices) {
+    QString text;
+    for (const Notice& notice : notices) {
+        text += QString::number(static_cast<int>(notice.code));
+        for (const std::string& each : notice.arguments) {
+            text += ' ' + QString::fromStdString(each);
+        }
+        text += "; ";
+    }
+    return text;
 }
 
 } // namespace sinew::test

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/avatar/Avatar.h"
+#include "core/base/Notice.h"
 #include "core/io/export/ExportSettings.h"
 #include "core/scene/Scene.h"
 
+#include <QString>
 #include <nlohmann/json.hpp>
 
 #include <string>
@@ -32,5 +34,10 @@ std::string withJsonText(const std::string& glb, std::string text);
 
 /// Settings with an author.
 ExportSettings authoredSettings();
+
+/// The notice of entries that are not used for that reason; null: there is none.
+const Notice* ignoredEntries(const Notices& notices, const std::string& why);
+/// Codes and arguments of notices, for messages.
+QString toldNotices(const Notices& notices);
 
 } // namespace sinew::test

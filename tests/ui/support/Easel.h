@@ -3,6 +3,9 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"
 
+#include <QPointingDevice>
+#include <QTabletEvent>
+
 #include <array>
 
 namespace sinew::test {
@@ -36,6 +39,15 @@ struct Easel {
     void moveTo(QPoint by, Qt::KeyboardModifiers keys = {}) {
         const QPoint to = middle() + by;
         QMouseEvent event(QEvent::MouseMove, to, to, Qt::NoButton, Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(&desk.viewport, &event);
+    }
+    /// What a tablet sends before the mouse event of the same pen.
+    void pen(QEvent::Type type, double pressure, Qt::MouseButtons buttons) {
+        static const QPointingDevice tablet(
+            "tablet", 1, QInputDevice::DeviceType::Stylus, QPointingDevice::PointerType::Pen,
+            QInputDevice::Capability::Position | QInputDevice::Capability::Pressure, 1, 3);
+        QTabletEvent event(type, &tablet, middle(), desk.viewport.mapToGlobal(QPointF(middle())), pressure,
+                           0.0F, 0.0F, 0.0F, 0.0, 0.0F, {}, Qt::LeftButton, buttons);
         QCoreApplication::sendEvent(&desk.viewport, &event);
     }
     template<typename Change>

@@ -6,14 +6,20 @@
 
 namespace sinew::test {
 
-/// The control of that name in the window.
+/// The control of that name in a dialog or a panel.
 template<typename T>
-T* control(const WindowDesk& desk, const char* name) {
-    T* found = desk.window.findChild<T*>(name);
+T* control(const QWidget& parent, const char* name) {
+    T* found = parent.findChild<T*>(name);
     if (found == nullptr) {
         qFatal("no control %s", name);
     }
     return found;
+}
+
+/// The control of that name in the window.
+template<typename T>
+T* control(const WindowDesk& desk, const char* name) {
+    return control<T>(static_cast<const QWidget&>(desk.window), name);
 }
 
 inline const BindSettings& settingsOf(const WindowDesk& desk) {

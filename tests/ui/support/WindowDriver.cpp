@@ -3,6 +3,7 @@
 #include "app/document/edits/Edits.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,6 +60,7 @@ QString Driver::exportTo(const QString& file, const std::function<void(QWidget& 
             return;
         }
         dialog->findChild<QLineEdit*>("export.file")->setText(file);
+        dialog->findChild<QCheckBox*>("export.bindFirst")->setChecked(false); // as the character is
         dialog->findChild<QPushButton*>("export.run")->click();
         if (meanwhile) {
             meanwhile(*dialog);

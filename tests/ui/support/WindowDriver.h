@@ -27,8 +27,8 @@ public:
     bool save();
     bool exporting() const { return m_desk.workspace.exportJob.running(); }
     bool waitForExport() const;
-    /// Opens the export dialog, names a file, presses Export, does `meanwhile` and closes it. What the dialog
-    /// said in the end.
+    /// Opens the export dialog, names a file, presses Export without a bind first, does `meanwhile` and
+    /// closes it. What the dialog said in the end.
     QString exportTo(const QString& file, const std::function<void(QWidget& dialog)>& meanwhile = {});
 
 private:

@@ -5,6 +5,7 @@
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/window/Modes.h"
 
 #include <QApplication>
 #include <QProgressBar>
@@ -72,17 +73,29 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(count.paints() > 0, kPatience);
     }
 
-    /// In a whole window, with the brush in hand and the cursor over the character: neither the view nor
-    /// anything around it asks to be painted, and no timer is left that would.
-    void aBrushInHandWaits() {
+    void handsInTheirLapDrawNothing_data() {
+        QTest::addColumn<QByteArray>("action");
+        for (const ModeRow& row : modeTable()) {
+            QTest::newRow(row.id) << QByteArray(row.id);
+        }
+        for (const char* tool : {"paint.region", "paint.dragSkin", "pose.ik", "points.paint"}) {
+            QTest::newRow(tool) << QByteArray(tool);
+        }
+    }
+
+    /// In a whole window, in every mode, with its tool in hand, a joint selected and the cursor over the
+    /// character: neither the view nor anything around it asks to be painted, and no timer is left that
+    /// would.
+    void handsInTheirLapDrawNothing() {
+        QFETCH(QByteArray, action);
         WindowDesk desk;
         desk.window.resize(1200, 800);
         desk.window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
         desk.workspace.document.reset(m_sample);
         auto* viewport = desk.window.findChild<ViewportWidget*>();
-        desk.window.actions()["paint.weights"]->trigger();
         selectJoint(desk.workspace.document, 4);
+        desk.window.actions()[action.constData()]->trigger();
         viewport->setFocus();
         hover(*viewport, viewport->rect().center());
         const auto still = [&] {
@@ -95,9 +108,11 @@ private Q_SLOTS:
         for (QWidget* each : desk.window.findChildren<QWidget*>()) {
             each->installEventFilter(&count);
         }
+        const int frames = viewport->framesDrawn();
         constexpr int aWhile = 700; // longer than a cursor's blink, and than what waits between refinements
         QTest::qWait(aWhile);
         QCOMPARE(count.paints(), 0);
+        QCOMPARE(viewport->framesDrawn(), frames);
         QVERIFY2(noTimerRuns(desk.window), "a timer runs");
         selectJoint(desk.workspace.document, 5); // it does count
         QTRY_VERIFY_WITH_TIMEOUT(count.paints() > 0, kPatience);

@@ -186,6 +186,41 @@ private Q_SLOTS:
                  qPrintable(QString("%1 %2 %3").arg(middleY(rest)).arg(middleY(posed)).arg(moved)));
     }
 
+    /// While a brush is at hand, or something is dragged.
+    void itFadesUnderHands() {
+        SINEW_NEED_GL()
+        Easel easel;
+        ViewportDesk& desk = easel.desk;
+        desk.look({Overlay::Mesh});
+        desk.viewport.setTool(ViewTool::Select);
+        selectPart(desk.document, 0);
+        desk.show(600, 400);
+        const std::size_t whole = accent(desk.picture()).size();
+        QVERIFY(whole > 200);
+        desk.viewport.setTool(ViewTool::PaintWeights);
+        const QImage faded = desk.picture();
+        keepPicture(faded, "outline_faded");
+        QVERIFY(accent(faded).size() < whole / 10);
+        desk.viewport.setTool(ViewTool::Select);
+        QCOMPARE(accent(desk.picture()).size(), whole);
+        desk.viewport.setTool(ViewTool::BoxSelect);
+        const QPoint middle = desk.placeOf(Vec3::Zero());
+        const auto besideTheFrame = [&] { // which is drawn from the upper left corner to the middle
+            return std::ranges::count_if(accent(desk.picture()), [&](const QPoint& at) {
+                return at.x() > middle.x() + 8 && at.y() > middle.y() + 8;
+            });
+        };
+        const auto before = besideTheFrame();
+        QVERIFY(before > 20);
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, {20, 20});
+        for (const QPoint& at : {QPoint(60, 60), middle}) {
+            QMouseEvent event(QEvent::MouseMove, at, at, Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&desk.viewport, &event);
+        }
+        QVERIFY(besideTheFrame() < before / 10);
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, middle);
+    }
+
     void nothingDrawnNothingOutlined() {
         SINEW_NEED_GL()
         BoxDesk desk;

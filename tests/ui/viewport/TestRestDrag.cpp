@@ -67,6 +67,29 @@ private Q_SLOTS:
         QVERIFY(it.desk.document.state().scene == m_sample.scene);
     }
 
+    void aJointNeedNotBeSelectedToBeDragged() {
+        RestDragDesk it(m_sample);
+        const QPoint knee = it.desk.pointOfJoint("LeftLeg");
+        it.center = knee;
+        it.dragBy({30, 0});
+        it.letGoAt({30, 0});
+        const DocumentState& state = it.desk.document.state();
+        QCOMPARE(state.scene->skeleton.joints[static_cast<std::size_t>(state.selection.joint)].name,
+                 std::string("LeftLeg"));
+        const Vec3 from = m_sample.scene->skeleton.position(static_cast<std::size_t>(state.selection.joint));
+        const double pixel = it.desk.viewport.camera().unitsPerPixel(from);
+        QVERIFY((it.place() - from - pixel * 30.0 * it.desk.viewport.camera().right()).norm() < 3.0 * pixel);
+    }
+
+    void aPressWithoutADragOnlySelects() {
+        RestDragDesk it(m_sample);
+        it.center = it.desk.pointOfJoint("LeftLeg");
+        it.dragBy({1, 0});
+        it.letGoAt({1, 0});
+        QVERIFY(it.desk.document.state().scene == m_sample.scene);
+        QVERIFY(it.desk.document.state().selection.joint != m_sample.selection.joint);
+    }
+
     void escapeTakesTheDragBack() {
         RestDragDesk it(m_sample);
         it.dragBy({40, 30});

@@ -106,6 +106,38 @@ private Q_SLOTS:
         QVERIFY(drag(Qt::MiddleButton, Qt::NoModifier) == start);
     }
 
+    /// A flat character that is seen straight turns in its plane. The arrow keys look at it from elsewhere,
+    /// and from there drags orbit; the keys of views bring it back.
+    void flatCharactersTurnInTheirPlane() {
+        ViewportDesk desk;
+        Mesh mesh;
+        mesh.vertices = {{0, 0, 0}, {1, 0, 0}, {1, 2, 0}};
+        mesh.addPolygon(std::array<std::uint32_t, 3>{0, 1, 2});
+        desk.document.reset(stateOfScene(test::scene(std::move(mesh), Skeleton()), {}));
+        desk.viewport.resize(600, 500);
+        desk.viewport.frameFirst();
+        const OrbitCamera start = desk.viewport.camera();
+        const auto drag = [&] { // a quarter around the middle, counterclockwise
+            QTest::mousePress(&desk.viewport, Qt::MiddleButton, {}, {450, 250});
+            for (const QPoint at : {QPoint(400, 150), QPoint(300, 100)}) {
+                QMouseEvent move(QEvent::MouseMove, at, at, Qt::NoButton, Qt::MiddleButton, {});
+                QCoreApplication::sendEvent(&desk.viewport, &move);
+            }
+            QTest::mouseRelease(&desk.viewport, Qt::MiddleButton, {}, {300, 100});
+        };
+        drag();
+        const OrbitCamera turned = desk.viewport.camera();
+        QVERIFY(turned.toward().isApprox(start.toward()) && turned.target() == start.target());
+        QVERIFY2(turned.up().isApprox(Vec3(start.right()), 1e-6), "the picture follows the hand");
+        QTest::keyClick(&desk.viewport, Qt::Key_Left);
+        const OrbitCamera beside = desk.viewport.camera();
+        QVERIFY(!beside.toward().isApprox(start.toward()) && beside.right().y() == 0.0);
+        drag();
+        QVERIFY(!desk.viewport.camera().toward().isApprox(beside.toward()));
+        desk.viewport.setStandardView(StandardView::Front);
+        QVERIFY(desk.viewport.camera().up().isApprox(start.up()));
+    }
+
     void clicksSelect() {
         ViewportDesk desk;
         desk.document.reset(m_sample);
@@ -315,6 +347,42 @@ private Q_SLOTS:
         selectJoint(desk.document, kNone);
         desk.viewport.frameSelection();
         QVERIFY(std::abs(desk.viewport.camera().distance() - all) < 1e-9);
+    }
+
+    /// Each jump can be taken back, the last ten of them, whatever the mouse did after it.
+    void theCameraGoesBackWhereItJumpedFrom() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(900, 700);
+        desk.viewport.previousView();
+        desk.viewport.frameAll();
+        QVERIFY(!desk.viewport.hasPreviousView()); // the first is no jump
+        const OrbitCamera all = desk.viewport.camera();
+        desk.viewport.frameSelection();
+        const OrbitCamera near = desk.viewport.camera();
+        desk.viewport.setStandardView(StandardView::Top);
+        ViewMark mark = markOfJoint(1);
+        mark.around = 0.1;
+        desk.viewport.showMark(mark);
+        desk.viewport.previousView();
+        desk.viewport.previousView();
+        QVERIFY(desk.viewport.camera() == near);
+        QKeyEvent arrow(QEvent::KeyPress, Qt::Key_Left, Qt::NoModifier);
+        QVERIFY(desk.viewport.moveByKey(arrow));
+        desk.viewport.previousView();
+        QVERIFY(desk.viewport.camera() == all && !desk.viewport.hasPreviousView());
+        for (int jump = 0; jump < 12; ++jump) {
+            desk.viewport.setStandardView(jump % 2 == 0 ? StandardView::Front : StandardView::Left);
+        }
+        int back = 0;
+        for (; desk.viewport.hasPreviousView(); ++back) {
+            desk.viewport.previousView();
+        }
+        QCOMPARE(back, 10);
+        desk.viewport.setStandardView(StandardView::Top);
+        QVERIFY(desk.viewport.hasPreviousView());
+        desk.document.reset(stateOfScene(test::limb(), {}));
+        QVERIFY(!desk.viewport.hasPreviousView()); // views of another character
     }
 
     void flatCharactersAreFirstSeenFromTheFront() {

@@ -43,6 +43,66 @@ private Q_SLOTS:
         QCOMPARE(easel.steps(), steps);
     }
 
+    /// A pen's pressure counts as its switches say, and one that hovers leaves the mouse its strength.
+    void aPenPressesAsItsSwitchesSay() {
+        const auto painted = [](double pressure, bool strength, bool size) {
+            Easel easel;
+            easel.setOptions([&](PaintOptions& options) {
+                options.penStrength = strength;
+                options.penSize = size;
+            });
+            PickOptions wide = easel.desk.viewport.pickOptions();
+            wide.radius = 120.0; // pixels, over many vertices
+            easel.desk.viewport.setPickOptions(wide);
+            easel.pen(QEvent::TabletPress, pressure, Qt::LeftButton);
+            easel.stroke({}, {0, 0});
+            easel.pen(QEvent::TabletRelease, 0.0, Qt::NoButton);
+            int touched = 0;
+            float largest = 0.0F;
+            for (std::size_t p = 0; p < easel.desk.document.state().scene->parts[0].mesh->vertexCount();
+                 ++p) {
+                touched += easel.weight(p, 1) != 0.5F ? 1 : 0;
+                largest = std::max(largest, easel.weight(p, 1));
+            }
+            return std::pair(touched, largest);
+        };
+        const auto whole = painted(1.0, true, false);
+        const auto softer = painted(0.4, true, false);
+        const auto smaller = painted(0.4, false, true);
+        const auto neither = painted(0.4, false, false);
+        QVERIFY(whole.first > 4 && whole.second > 0.55F);
+        QCOMPARE(softer.first, whole.first);
+        QVERIFY(softer.second < whole.second - 0.02F);
+        QVERIFY2(smaller.first < whole.first, qPrintable(QString::number(smaller.first)));
+        QVERIFY(neither == whole);
+    }
+
+    void aPenThatHoversIsNoWeakMouse() {
+        Easel mouse;
+        mouse.stroke();
+        Easel easel;
+        easel.pen(QEvent::TabletMove, 0.0, Qt::NoButton);
+        easel.stroke();
+        QCOMPARE(easel.mean(1), mouse.mean(1));
+    }
+
+    /// There and back in one stroke.
+    void accumulatingIsASwitch() {
+        const auto after = [](bool accumulate, int times) {
+            Easel easel;
+            easel.setOptions([&](PaintOptions& options) { options.accumulate = accumulate; });
+            QTest::mousePress(&easel.desk.viewport, Qt::LeftButton, {}, easel.middle());
+            for (int i = 0; i < times; ++i) {
+                easel.moveTo({60, 0});
+                easel.moveTo({0, 0});
+            }
+            QTest::mouseRelease(&easel.desk.viewport, Qt::LeftButton, {}, easel.middle());
+            return easel.mean(1);
+        };
+        QCOMPARE(after(false, 5), after(false, 1));
+        QVERIFY(after(true, 5) > after(true, 1) + 1e-4);
+    }
+
     void withoutAJointItSaysSo() {
         Easel easel;
         selectJoint(easel.desk.document, kNone);

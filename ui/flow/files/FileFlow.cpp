@@ -137,7 +137,7 @@ void FileFlow::connectSession() {
         Q_EMIT said(tr("Saved %1").arg(QFileInfo(file).fileName()));
     });
     connect(&session, &Session::saveFailed, this, [this](const QString&, const Error& error) {
-        m_context.prompts.tellError(tr("The project was not saved."), errorWords(error));
+        m_context.prompts.tellError(tr("The project was not saved."), errorText(error));
     });
 }
 
@@ -157,7 +157,7 @@ void FileFlow::open(const QString& file) {
 void FileFlow::openRecent(const QString& file) {
     if (!m_context.workspace.recent.use(file)) {
         m_context.prompts.tellError(tr("The file is no longer there."),
-                                    errorWords(makeError(ErrorCode::FileNotFound, {file.toStdString()})));
+                                    errorText(makeError(ErrorCode::FileNotFound, {file.toStdString()})));
         return;
     }
     openFile(file);
@@ -262,22 +262,18 @@ void FileFlow::opened(const QString& file) {
         keepFolder(FileKind::Character, file);
         m_context.workspace.recent.add(file);
     }
-    const auto& notices = m_context.workspace.document.state().importNotices;
-    const std::size_t count = notices ? notices->size() : 0;
-    const QString name = QFileInfo(file).fileName();
-    Q_EMIT said(count == 0 ? tr("Opened %1").arg(name)
-                           : tr("Opened %1. Issues in the report: %2").arg(name).arg(count));
+    Q_EMIT said(tr("Opened %1").arg(QFileInfo(file).fileName())); // the issues are counted beside it
 }
 
 void FileFlow::failed(const Error& error) {
     m_context.prompts.tellError(tr("%1 cannot be opened.").arg(QFileInfo(m_opening).fileName()),
-                                errorWords(error));
+                                errorText(error));
 }
 
 void FileFlow::askForSource(const SourceQuestion& question) {
     UserPrompts& prompts = m_context.prompts;
     Session& session = m_context.workspace.session;
-    const QString text = errorWords(question.error);
+    const QString text = errorText(question.error);
     if (question.error.code == ErrorCode::SourceChanged) {
         if (prompts.confirm(tr("A source file of this project has changed."), text, tr("&Open Anyway"))) {
             session.restore(question.project, question.accepted(), question.projectFile, question.recovered);

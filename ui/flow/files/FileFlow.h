@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
@@ -130,6 +131,37 @@ private:
 
     WindowContext m_context;
     QWidget* m_window;
+};
+
+class BatchDialog;
+class LodDialog;
+class OutfitDialog;
+
+/// File > Make LODs, Dress With an Outfit and Bind a Folder: their dialogs, and what is opened from them.
+class MakingFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialogs stand.
+    MakingFlow(const WindowContext& context, FileFlow& files, QWidget* window);
+    /// Asks where files are still bound; they go on while other documents are opened.
+    bool mayQuit() const;
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void openOutfit();
+    void openBatch();
+    void openLods();
+    void show();
+
+    WindowContext m_context;
+    FileFlow& m_files;
+    QWidget* m_window;
+    QPointer<OutfitDialog> m_outfit;
+    QPointer<BatchDialog> m_batch;
+    QPointer<LodDialog> m_lods;
 };
 
 /// File > Live Link to Blender: there when Blender has opened the window (LiveLink).

@@ -5,6 +5,7 @@
 #include "app/session/RememberedFiles.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/PictureMeshDialog.h"
@@ -242,7 +243,7 @@ ReloadFlow::ReloadFlow(const WindowContext& context, QWidget* window, QObject* p
     connect(&context.workspace.session, &Session::compareFailed, this,
             [this](const QString& file, const Error& error) {
                 m_context.prompts.tellError(tr("%1 cannot be compared.").arg(QFileInfo(file).fileName()),
-                                            errorWords(error));
+                                            errorText(error));
             });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) {
@@ -326,6 +327,7 @@ ReloadFlow::Outline ReloadFlow::outlineOf(const Scene& scene) {
         outline.parts.insert(part.mesh->name);
     }
     outline.box = bounds(scene);
+    outline.metersPerUnit = scene.metersPerUnit;
     return outline;
 }
 
@@ -388,13 +390,13 @@ bool ReloadFlow::anotherModel() const {
 
 /// The unit of a file is easily another by mistake.
 QString ReloadFlow::anotherSizeText(const QString& name) const {
-    const double unit = m_context.workspace.document.state().scene->metersPerUnit;
-    const auto length = [unit](const Aabb& box) {
-        const double meters = box.empty() ? 0.0 : box.extent().maxCoeff() * unit;
+    const auto length = [](const Outline& outline) {
+        const double unit = outline.metersPerUnit;
+        const double meters = outline.box.empty() ? 0.0 : outline.box.extent().maxCoeff() * unit;
         return QString::fromStdString(lengthText(meters, unit));
     };
     return tr("Reloaded %1, which has another size or place now: its longest side is %2, it was %3.")
-        .arg(name, length(m_now.box), length(m_before.box));
+        .arg(name, length(m_now), length(m_before));
 }
 
 QString ReloadFlow::keptText(const QString& name, bool lost) const {
@@ -443,7 +445,7 @@ void ReloadFlow::failed(const QString& file, const Error& error) {
     const QString title = file == m_replacing ? tr("%1 cannot replace the mesh. Nothing has changed.")
                                               : tr("%1 cannot be reloaded. Nothing has changed.");
     m_replacing.clear();
-    m_context.prompts.tellError(title.arg(QFileInfo(file).fileName()), errorWords(error));
+    m_context.prompts.tellError(title.arg(QFileInfo(file).fileName()), errorText(error));
 }
 
 } // namespace sinew

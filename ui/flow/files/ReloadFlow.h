@@ -122,6 +122,7 @@ private:
         std::set<std::string> joints;
         std::set<std::string> parts;
         Aabb box;
+        double metersPerUnit = 1.0;
     };
     static Outline outlineOf(const Scene& scene);
     /// Whether hardly any joint or part is called as before.

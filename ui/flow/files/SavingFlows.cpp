@@ -3,6 +3,7 @@
 #include "app/files/Overwriting.h"
 #include "app/picture/Picture.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/PictureDialog.h"
@@ -47,7 +48,7 @@ AutosaveFlow::AutosaveFlow(const WindowContext& context, QObject* parent)
     connect(&context.preferences, &Preferences::changed, this, &AutosaveFlow::applyPreferences);
     connect(&context.workspace.autosave, &Autosave::saved, this, [this] { Q_EMIT said(tr("Autosaved")); });
     connect(&context.workspace.autosave, &Autosave::failed, this,
-            [this](const Error& error) { Q_EMIT said(tr("Autosave failed: %1").arg(errorWords(error))); });
+            [this](const Error& error) { Q_EMIT said(tr("Autosave failed: %1").arg(errorText(error))); });
     // Before long work, which is what could fail.
     context.actions.on("bind.run", this, [this] { saveBefore(); });
     connect(&context.workspace.exportJob, &ExportJob::runningChanged, this, [this](bool runs) {
@@ -74,7 +75,7 @@ void AutosaveFlow::applyPreferences() {
 bool AutosaveFlow::offer() {
     const AutosaveScan scan = m_context.workspace.autosave.recoverable();
     for (const Error& problem : scan.problems) {
-        m_context.prompts.tellError(tr("An autosave copy is damaged."), errorWords(problem));
+        m_context.prompts.tellError(tr("An autosave copy is damaged."), errorText(problem));
     }
     if (scan.works.empty()) {
         return false;
@@ -151,17 +152,7 @@ ExportFlow::ExportFlow(const WindowContext& context, QWidget* window)
 }
 
 void ExportFlow::open() {
-    const DocumentState& state = m_context.workspace.document.finishWeights();
-    const bool binding = m_context.workspace.bind.running();
-    const bool asks = !state.bound() && (binding || !state.hasWeights());
-    if (asks && state.hasSkeleton() &&
-        !m_context.prompts.confirm(binding ? tr("Bind Skin is still running.")
-                                           : tr("The character is not bound yet."),
-                                   binding ? tr("To export its weights, cancel and wait until it is done.")
-                                           : tr("It is exported without weights."),
-                                   tr("&Export Anyway"))) {
-        return;
-    }
+    m_context.workspace.document.finishWeights();
     ExportDialog dialog(m_context, m_window);
     // One dialog after the other.
     connect(&dialog, &ExportDialog::restPoseAsked, this, &ExportFlow::restPoseAsked, Qt::QueuedConnection);
@@ -210,7 +201,7 @@ QString saveEngineScripts(UserPrompts& prompts) {
     }
     const Expected<void> saved = writeEngineScripts(folder.toStdString());
     if (!saved) {
-        prompts.tellError(ExportFlow::tr("The scripts were not saved."), errorWords(saved.error()));
+        prompts.tellError(ExportFlow::tr("The scripts were not saved."), errorText(saved.error()));
         return {};
     }
     return ExportFlow::tr("Wrote %1 files to %2.")
@@ -258,7 +249,7 @@ void PictureFlow::connectJob() {
     connect(&job, &RenderJob::canceled, this,
             [this](const QString& name) { Q_EMIT said(workCanceled(name)); });
     connect(&job, &RenderJob::failed, this, [this](const QString& name, const Error& error) {
-        m_context.prompts.tellError(tr("%1 failed.").arg(name), errorWords(error));
+        m_context.prompts.tellError(tr("%1 failed.").arg(name), errorText(error));
     });
 }
 

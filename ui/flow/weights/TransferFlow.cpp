@@ -54,7 +54,7 @@ void TransferFlow::connectTransfers() {
             &TransferPreview::keep);
     sayEnds(transfers, *this);
     connect(&transfers, &WeightTransfers::failed, this, [this](const Error& error) {
-        m_context.prompts.tellError(tr("The weights cannot be transferred."), errorWords(error));
+        m_context.prompts.tellError(tr("The weights cannot be transferred."), errorText(error));
     });
 }
 
@@ -106,7 +106,7 @@ void TransferFlow::connectPreview() {
     });
     connect(&preview, &TransferPreview::failed, this, [this](const Error& error) {
         if (m_dialog) {
-            m_dialog->showProblem(errorWords(error));
+            m_dialog->showProblem(errorText(error));
         }
     });
 }
@@ -175,7 +175,7 @@ void WeightFilesFlow::connectFiles() {
     });
     sayEnds(files, *this);
     connect(&files, &WeightFiles::failed, this, [this](const QString& name, const Error& error) {
-        m_context.prompts.tellError(tr("%1 failed.").arg(name), errorWords(error));
+        m_context.prompts.tellError(tr("%1 failed.").arg(name), errorText(error));
     });
 }
 
@@ -247,7 +247,7 @@ void LayersFlow::connectSolvers(UserPrompts& prompts) {
     });
     sayEnds(m_solvers, *this);
     connect(&m_solvers, &SolverLayers::failed, this, [&prompts](const Error& error) {
-        prompts.tellError(tr("The layer cannot be added."), errorWords(error));
+        prompts.tellError(tr("The layer cannot be added."), errorText(error));
     });
 }
 

@@ -60,8 +60,9 @@ constexpr std::array kTourSteps{
              .advances = true,
              .done = skinBound},
     TourStep{.title = QT_TRANSLATE_NOOP("Tour", "Look at the weights"),
-             .text = QT_TRANSLATE_NOOP("Tour", "Click a joint here or in the view, for example LeftForeArm. "
-                                               "Then press %1: colours show how much it moves the skin."),
+             .text = QT_TRANSLATE_NOOP("Tour", "Click a joint here or in the view, for example LeftForeArm: "
+                                               "colours show how much it moves the skin. %1 hides and shows "
+                                               "them."),
              .keys = {"layer.weights"},
              .target = "joints.tree",
              .panel = "panel.joints",

@@ -2,6 +2,7 @@
 #include "app/text/Numbers.h"
 #include "core/avatar/SpringChecks.h"
 #include "ui/panels/avatar/SpringsPanel.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
@@ -27,10 +28,8 @@ constexpr double kMaxTip = 200.0;          ///< per cent
 constexpr double kTipPercent = 100.0;
 
 QComboBox* springCombo(const char* name) {
-    auto* combo = new QComboBox;
+    auto* combo = new NarrowComboBox;
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
     return combo;
 }
 

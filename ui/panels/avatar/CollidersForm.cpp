@@ -2,6 +2,7 @@
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/avatar/SpringsPanel.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 
@@ -26,10 +27,8 @@ constexpr int kColliderRowsShown = 5;
 constexpr double kFarthestCollider = 1e6; ///< millimetres
 
 QComboBox* colliderCombo(const char* name) {
-    auto* combo = new QComboBox;
+    auto* combo = new NarrowComboBox;
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
     return combo;
 }
 
@@ -339,7 +338,7 @@ void CollidersForm::retranslate() {
              tr("Makes the chosen colliders on the other side too, on the partner joints"));
     m_draw->setText(tr("Edit in the View"));
     describe(m_draw, tr("Edit in the View"),
-             tr("Click a collider's middle to choose it, and drag its handles. With Symmetric Editing the "
+             tr("Click a collider's middle to choose it, and drag its handles. With Symmetric Joints the "
                 "other side follows"));
     retranslateFields();
     show();

@@ -1,6 +1,7 @@
 #include "ui/panels/avatar/ExpressionsPanel.h"
 
 #include "app/text/Numbers.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 
@@ -26,10 +27,8 @@ QString axisText(const NodeConstraint& constraint) {
 }
 
 QComboBox* namesBox(const char* name) {
-    auto* box = new QComboBox;
+    auto* box = new NarrowComboBox;
     box->setObjectName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
     return box;
 }
 

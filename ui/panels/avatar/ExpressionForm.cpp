@@ -3,6 +3,7 @@
 #include "app/document/drivers/DriverEdits.h"
 #include "app/document/edits/PartEdits.h"
 #include "app/text/Numbers.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 
@@ -33,12 +34,12 @@ ExpressionForm::ExpressionForm(Document& document, QWidget* parent)
     , m_form(nullptr)
     , m_title(new QLabel)
     , m_shapes(new QListWidget)
-    , m_add(new QComboBox)
+    , m_add(new NarrowComboBox)
     , m_remove(new QPushButton)
     , m_weightLabel(columnLabel())
     , m_weight(new SliderSpin(0.0, 100.0, 1.0, 0))
     , m_partLabel(columnLabel())
-    , m_part(new QComboBox)
+    , m_part(new NarrowComboBox)
     , m_binary(new QCheckBox)
     , m_removeExpression(new QPushButton) {
     for (std::size_t i = 0; i < m_overrides.size(); ++i) {
@@ -64,10 +65,6 @@ void ExpressionForm::build() {
     m_part->setObjectName("expressions.part");
     m_binary->setObjectName("expressions.binary");
     m_removeExpression->setObjectName("expressions.remove");
-    for (QComboBox* box : {m_add, m_part}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-    }
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
     row->addWidget(m_add, 1);

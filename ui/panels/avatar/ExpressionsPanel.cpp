@@ -119,6 +119,9 @@ void ExpressionTable::addRow(int row, const std::string& name) {
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable |
                    (preset ? Qt::NoItemFlags : Qt::ItemIsEditable));
     m_table->setItem(row, kExpressionName, item);
+    auto* cell = new QTableWidgetItem; // it stands for the slider, which screen readers do not see in a table
+    cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    m_table->setItem(row, kExpressionSlider, cell);
     auto* slider = new QSlider(Qt::Horizontal);
     slider->setRange(0, kSliderSteps);
     slider->setObjectName(QStringLiteral("expressions.preview.") + QString::fromStdString(name));
@@ -173,6 +176,7 @@ void ExpressionTable::show() {
         slider->setEnabled(sets);
         describe(slider, tr("Preview of %1").arg(printable(name)),
                  tr("Shows the expression in the view. The file does not change"));
+        m_table->item(row, kExpressionSlider)->setData(Qt::AccessibleTextRole, slider->accessibleName());
     }
     showPreview();
 }

@@ -11,7 +11,8 @@
 
 namespace sinew {
 
-SpringsPanel::SpringsPanel(Document& document, SpringChoice& choice, const Actions& actions, QWidget* parent)
+SpringsPanel::SpringsPanel(Document& document, SpringChoice& choice, const Actions& actions, TaskPool& pool,
+                           QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_actions(actions)
@@ -39,6 +40,7 @@ SpringsPanel::SpringsPanel(Document& document, SpringChoice& choice, const Actio
     column->setSpacing(8);
     column->addLayout(buttons);
     column->addWidget(m_hint);
+    column->addWidget(new SpringTrialForm(document, pool));
     column->addWidget(new SpringChainsForm(document, choice));
     column->addWidget(new CollidersForm(document, choice, actions));
     column->addStretch(1);

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/avatar/SpringTrial.h"
 #include "app/document/avatar/SpringChoice.h"
 #include "core/avatar/SpringProposals.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Panel.h"
+
+#include <QTimer>
 
 #include <cstddef>
 #include <functional>
@@ -24,6 +27,7 @@ class QToolButton;
 namespace sinew {
 
 class Actions;
+class CalmProgressBar;
 class SliderSpin;
 class VectorSpins;
 
@@ -165,12 +169,39 @@ private:
     QLabel* m_hint;
 };
 
+/// Tries the document's springs in a clip or a walk, in the background, and says how much of them ends up
+/// inside of colliders and where it is deepest. Hidden while there are no chains.
+class SpringTrialForm : public Panel {
+    Q_OBJECT
+public:
+    SpringTrialForm(Document& document, TaskPool& pool, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void startOrCancel();
+    void forget();
+    void tell(const SpringTrial& trial);
+    void show();
+
+    Document& m_document;
+    SpringTrialJob m_job;
+    QPushButton* m_check;
+    QPushButton* m_show;
+    CalmProgressBar* m_progress;
+    QLabel* m_result;
+    QTimer m_timer{this};
+    std::int32_t m_deepest = kNone; ///< joint
+};
+
 /// The springs of the document: what swings, and what it does not swing into. Proposes both, and says what
 /// they are where there are none.
 class SpringsPanel : public Panel {
     Q_OBJECT
 public:
-    SpringsPanel(Document& document, SpringChoice& choice, const Actions& actions, QWidget* parent = nullptr);
+    SpringsPanel(Document& document, SpringChoice& choice, const Actions& actions, TaskPool& pool,
+                 QWidget* parent = nullptr);
 
 protected:
     void retranslate() override;

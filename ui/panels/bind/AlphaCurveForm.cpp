@@ -27,9 +27,9 @@ AlphaCurveForm::AlphaCurveForm(Document& document, QWidget* parent)
     , m_group(new FoldBox("bind.alphaCurves"))
     , m_on(new NarrowCheckBox(NarrowCheckBox::Overflow::Elide))
     , m_angleLabel(columnLabel())
-    , m_angle(new QComboBox)
+    , m_angle(new NarrowComboBox)
     , m_targetLabel(columnLabel())
-    , m_target(new QComboBox)
+    , m_target(new NarrowComboBox)
     , m_plot(new AlphaCurvePlot)
     , m_alphaLabel(columnLabel())
     , m_alpha(new SliderSpin(0.0, 1.0, 0.01, 2))
@@ -55,10 +55,6 @@ void AlphaCurveForm::build() {
     m_owners->setObjectName("alphaCurve.owners");
     m_owners->setTextFormat(Qt::PlainText);
     m_angle->addItems(QStringList(static_cast<qsizetype>(kJointAngleNames.size())));
-    for (QComboBox* combo : {m_angle, m_target}) {
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(8);
-    }
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
     buttons->addWidget(m_setKey);

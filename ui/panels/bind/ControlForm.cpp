@@ -3,6 +3,7 @@
 #include "app/document/edits/LatticeEdits.h"
 #include "app/text/Numbers.h"
 #include "core/base/Types.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
 #include <QCheckBox>
@@ -33,13 +34,12 @@ ControlForm::ControlForm(Document& document, QWidget* parent)
     , m_wire(new QCheckBox)
     , m_counts(new VectorSpins("control.counts", kMinControls, kMaxControls, 0))
     , m_dropOff(new QDoubleSpinBox)
-    , m_follow(new QComboBox) {
+    , m_follow(new NarrowComboBox) {
     m_wire->setObjectName("control.wire");
     m_dropOff->setObjectName("control.dropOff");
     m_dropOff->setDecimals(1);
     m_dropOff->setKeyboardTracking(false);
     m_follow->setObjectName("control.follow");
-    m_follow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_follow->addItems({QString(), QString(), QString()});
     m_form->addRow(m_wire);
     for (QWidget* field : std::initializer_list<QWidget*>{m_counts, m_dropOff, m_follow}) {

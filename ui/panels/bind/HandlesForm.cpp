@@ -7,6 +7,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/bind/ControlForm.h"
 #include "ui/panels/fields/SolidForm.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
@@ -225,7 +226,7 @@ CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent
     , m_hint(hintLabel())
     , m_draw(new QPushButton)
     , m_placeLabel(new QLabel)
-    , m_place(new QComboBox)
+    , m_place(new NarrowComboBox(kShortestPlaceName))
     , m_add(new QPushButton)
     , m_lattice(new QPushButton)
     , m_list(new QListWidget)
@@ -252,8 +253,6 @@ void CagesForm::build(const Actions& actions) {
     m_draw->setObjectName("cages.draw");
     m_draw->setCheckable(true);
     m_place->setObjectName("cages.place");
-    m_place->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_place->setMinimumContentsLength(kShortestPlaceName);
     m_place->addItems({QString(), QString()});
     m_add->setObjectName("cages.add");
     connect(m_add, &QPushButton::clicked, actions["bind.addCage"], &QAction::trigger);

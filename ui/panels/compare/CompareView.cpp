@@ -89,10 +89,8 @@ QToolButton* CompareView::actionButton(const char* action) {
 CompareView::Cell CompareView::makeCell(std::size_t pane) {
     Cell cell;
     cell.box = new QWidget;
-    cell.choice = new QComboBox;
+    cell.choice = new NarrowComboBox(kElidedLetters * 2);
     cell.choice->setObjectName(QString("compare.skin%1").arg(pane + 1));
-    cell.choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    cell.choice->setMinimumContentsLength(kElidedLetters * 2);
     cell.figures = elidedHint();
     cell.figures->setObjectName(QString("compare.head%1").arg(pane + 1));
     cell.pane = new ComparePane({m_desk.document, m_desk.view, m_viewData, m_desk.pool, m_desk.data}, pane);

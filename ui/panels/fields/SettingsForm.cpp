@@ -131,9 +131,7 @@ constexpr int kShortestSolverName = 12; // letters that a box for names has room
 } // namespace
 
 SolverChoice::SolverChoice(QWidget* parent)
-    : QComboBox(parent) {
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(kShortestSolverName);
+    : NarrowComboBox(kShortestSolverName, parent) {
     addItem(QString(), QString());
     for (const auto& [key, name] : namedSolvers()) {
         addItem(name, QString::fromStdString(key));

@@ -3,9 +3,8 @@
 #include "app/document/Document.h"
 #include "app/document/edits/Edits.h"
 #include "ui/panels/fields/SettingField.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Panel.h"
-
-#include <QComboBox>
 
 #include <array>
 #include <functional>
@@ -69,7 +68,7 @@ private:
 };
 
 /// A list of solvers under one that says: as elsewhere.
-class SolverChoice : public QComboBox {
+class SolverChoice : public NarrowComboBox {
     Q_OBJECT
 public:
     explicit SolverChoice(QWidget* parent = nullptr);

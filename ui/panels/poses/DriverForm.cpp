@@ -2,6 +2,7 @@
 
 #include "app/document/drivers/DriverEdits.h"
 #include "app/text/Numbers.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/KeyPlot.h"
 
@@ -20,10 +21,8 @@ namespace sinew {
 namespace {
 
 QComboBox* narrowCombo(const char* name) {
-    auto* combo = new QComboBox;
+    auto* combo = new NarrowComboBox;
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
     return combo;
 }
 
@@ -100,7 +99,7 @@ void DriverForm::build() {
     form->addRow(m_driverLabel, m_driver);
     form->addRow(m_jointLabel, m_joint);
     form->addRow(m_angleLabel, m_angle);
-    form->addRow(m_from->label(), m_from);
+    form->addRow(m_from);
     form->addRow(m_channelLabel, m_channel);
     form->addRow(m_targetLabel, m_target);
     form->addRow(m_plot);
@@ -266,9 +265,8 @@ void DriverForm::show() {
     m_add->setEnabled(state.hasSkeleton() && state.selection.joint != kNone);
     m_remove->setEnabled(any);
     for (QWidget* control : std::initializer_list<QWidget*>{
-             m_driverLabel, m_driver, m_jointLabel, m_joint, m_angleLabel, m_angle, m_from->label(), m_from,
-             m_channelLabel, m_channel, m_targetLabel, m_target, m_plot, m_valueLabel, m_value, m_setKey,
-             m_deleteKey}) {
+             m_driverLabel, m_driver, m_jointLabel, m_joint, m_angleLabel, m_angle, m_from, m_channelLabel,
+             m_channel, m_targetLabel, m_target, m_plot, m_valueLabel, m_value, m_setKey, m_deleteKey}) {
         control->setVisible(any);
     }
     showChoices();

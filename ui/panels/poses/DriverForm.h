@@ -22,7 +22,6 @@ class DriverFromRow : public QWidget {
 public:
     explicit DriverFromRow(QWidget* parent = nullptr);
 
-    QLabel* label() { return m_label; }
     void showPoses(const JointDriver& driver);
     void retranslate();
 

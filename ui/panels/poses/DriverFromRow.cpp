@@ -25,11 +25,15 @@ DriverFromRow::DriverFromRow(QWidget* parent)
     buttons->setSpacing(6);
     buttons->addWidget(m_thisPose);
     buttons->addWidget(m_bindPose);
+    auto* pose = new QHBoxLayout;
+    pose->setSpacing(8);
+    pose->addWidget(m_label, 0, Qt::AlignTop);
+    pose->addWidget(m_poses, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_poses);
-    layout->addLayout(buttons);
+    layout->addLayout(pose);
+    layout->addLayout(buttons); // over the whole width, as both are long
     connect(m_thisPose, &QPushButton::clicked, this, [this] { Q_EMIT asked(true); });
     connect(m_bindPose, &QPushButton::clicked, this, [this] { Q_EMIT asked(false); });
 }

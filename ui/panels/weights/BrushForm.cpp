@@ -7,6 +7,7 @@
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -27,6 +28,11 @@ constexpr std::array kModes{BrushMode::Add,     BrushMode::Replace,  BrushMode::
 bool hasValue(BrushMode mode) {
     return mode == BrushMode::Replace || mode == BrushMode::Scale || mode == BrushMode::Gradient ||
            mode == BrushMode::Flood;
+}
+
+/// Whether one stroke can go further than its strongest dab, or is kept from that.
+bool canAccumulate(BrushMode mode) {
+    return mode == BrushMode::Add || mode == BrushMode::Replace || mode == BrushMode::Scale;
 }
 
 bool hasSize(BrushMode mode) {
@@ -58,6 +64,7 @@ BrushForm::BrushForm(Document& document, ViewportWidget& viewport, QWidget* pare
     , m_endLabel(new QLabel)
     , m_end(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_tip(new BrushTipForm(viewport, "brush"))
+    , m_accumulate(new NarrowCheckBox)
     , m_underLabel(columnLabel())
     , m_under(new QLabel) {
     build();
@@ -76,6 +83,8 @@ void BrushForm::build() {
     form->addRow(m_valueLabel, m_value);
     form->addRow(m_endLabel, m_end);
     form->addRow(m_tip);
+    m_accumulate->setObjectName("brush.accumulate");
+    form->addRow(QString(), m_accumulate);
     form->addRow(new BrushLimitForm(m_document, m_viewport));
     form->addRow(m_underLabel, m_under);
     auto* layout = new QVBoxLayout(this);
@@ -88,6 +97,8 @@ void BrushForm::connectControls() {
     for (SliderSpin* slider : {m_value, m_end}) {
         connect(slider, &SliderSpin::valueChanged, this, &BrushForm::take);
     }
+    connect(m_accumulate, &QCheckBox::clicked, this, &BrushForm::take);
+    connect(&m_viewport, &ViewportWidget::paintOptionsChanged, this, &BrushForm::show);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &BrushForm::show);
     connect(&m_viewport, &ViewportWidget::hoverText, this, &BrushForm::showUnder);
     m_document.onChange(DocumentChange::Weights, this, &BrushForm::showUnder);
@@ -104,6 +115,7 @@ void BrushForm::take() {
     options.mode = kModes[static_cast<std::size_t>(m_mode->currentIndex())];
     options.value = static_cast<float>(m_value->value());
     options.gradientEnd = static_cast<float>(m_end->value());
+    options.accumulate = m_accumulate->isChecked();
     m_viewport.setPaintOptions(options);
     show();
 }
@@ -124,6 +136,8 @@ void BrushForm::show() {
     m_end->setVisible(gradient);
     m_end->setValue(static_cast<double>(options.gradientEnd));
     m_tip->setSized(hasSize(options.mode));
+    m_accumulate->setEnabled(canAccumulate(options.mode) || options.mask);
+    m_accumulate->setChecked(options.accumulate);
 }
 
 void BrushForm::retranslate() {
@@ -137,6 +151,10 @@ void BrushForm::retranslate() {
     const QString endTip = tr("The weight at the end of the gradient");
     describe(m_endLabel, m_end, tr("End value"), endTip);
     m_end->describeAs(tr("End value"), endTip);
+    m_accumulate->setText(tr("Accumulate"));
+    describe(m_accumulate, tr("Accumulate"),
+             tr("Crossing a place again in the same stroke adds more. Else one stroke changes no weight "
+                "by more than its strength"));
     describe(m_underLabel, m_under, tr("Under cursor"),
              tr("The weight of the selected joint at the vertex under the brush"));
     showUnder();

@@ -4,6 +4,7 @@
 #include "app/painting/BrushStroke.h"
 #include "ui/widgets/Panel.h"
 
+class QCheckBox;
 class QComboBox;
 class QGroupBox;
 class QLabel;
@@ -41,6 +42,7 @@ private:
     QLabel* m_endLabel;
     SliderSpin* m_end;
     BrushTipForm* m_tip;
+    QCheckBox* m_accumulate;
     QLabel* m_underLabel;
     QLabel* m_under; ///< the weight under the cursor
 };

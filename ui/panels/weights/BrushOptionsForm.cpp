@@ -98,9 +98,9 @@ BrushOptionsForm::BrushOptionsForm(Document& document, ViewportWidget& viewport,
     , m_group(new FoldBox("brush.options"))
     , m_mask(new NarrowCheckBox)
     , m_normalizeLabel(columnLabel())
-    , m_normalize(new QComboBox)
+    , m_normalize(new NarrowComboBox(kShortestName))
     , m_recipientLabel(new QLabel)
-    , m_recipient(new QComboBox)
+    , m_recipient(new NarrowComboBox(kShortestName))
     , m_locked(new NarrowCheckBox) {
     build();
     fillRecipients();
@@ -113,10 +113,6 @@ void BrushOptionsForm::build() {
     m_normalize->setObjectName("brush.normalize");
     m_recipient->setObjectName("brush.recipient");
     m_locked->setObjectName("brush.locked");
-    for (QComboBox* combo : {m_normalize, m_recipient}) {
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(kShortestName);
-    }
     auto* form = formIn(m_group);
     form->addRow(new BrushReachForm(m_viewport, "brush"));
     form->addRow(m_mask);

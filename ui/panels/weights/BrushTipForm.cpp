@@ -8,7 +8,9 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <array>
@@ -26,8 +28,10 @@ BrushTipForm::BrushTipForm(ViewportWidget& viewport, const QString& name, QWidge
     , m_viewport(viewport)
     , m_strengthLabel(columnLabel())
     , m_strength(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_penStrength(new QToolButton)
     , m_sizeLabel(new QLabel)
     , m_size(new SliderSpin(PickOptions::kSmallest, PickOptions::kLargest, 1.0, 0))
+    , m_penSize(new QToolButton)
     , m_falloffLabel(new QLabel)
     , m_falloff(new QComboBox)
     , m_mirror(new NarrowCheckBox) {
@@ -38,19 +42,45 @@ BrushTipForm::BrushTipForm(ViewportWidget& viewport, const QString& name, QWidge
 
 void BrushTipForm::build(const QString& name) {
     m_strength->setObjectName(name + ".strength");
+    m_penStrength->setObjectName(name + ".penStrength");
     m_size->setObjectName(name + ".size");
+    m_penSize->setObjectName(name + ".penSize");
     m_falloff->setObjectName(name + ".falloff");
     m_falloff->addItems(QStringList(kFalloffs));
     auto* form = formIn(this);
     form->setContentsMargins(0, 0, 0, 0); // rows of the form around it
-    form->addRow(m_strengthLabel, m_strength);
-    form->addRow(m_sizeLabel, m_size);
+    addPenned(*form, m_strengthLabel, m_strength, m_penStrength);
+    addPenned(*form, m_sizeLabel, m_size, m_penSize);
     form->addRow(m_falloffLabel, m_falloff);
     m_mirror->setObjectName(name + ".mirror");
     form->addRow(QString(), m_mirror);
 }
 
+/// What a pen's pressure can change, with the switch for that at the end of its row.
+void BrushTipForm::addPenned(QFormLayout& form, QLabel* label, SliderSpin* slider, QToolButton* pen) {
+    constexpr QSize icon(16, 16);
+    pen->setIcon(themedIcon("pen-pressure"));
+    pen->setIconSize(icon);
+    pen->setCheckable(true);
+    pen->setFocusPolicy(Qt::StrongFocus);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    row->addWidget(slider, 1);
+    row->addWidget(pen);
+    form.addRow(label, row);
+}
+
+void BrushTipForm::connectPen(QToolButton* pen, bool PaintOptions::*switched) {
+    connect(pen, &QToolButton::clicked, this, [this, switched](bool on) {
+        PaintOptions options = m_viewport.paintOptions();
+        options.*switched = on;
+        m_viewport.setPaintOptions(options);
+    });
+}
+
 void BrushTipForm::connectControls() {
+    connectPen(m_penStrength, &PaintOptions::penStrength);
+    connectPen(m_penSize, &PaintOptions::penSize);
     connect(m_strength, &SliderSpin::valueChanged, this, [this](double strength) {
         PaintOptions options = m_viewport.paintOptions();
         options.strength = static_cast<float>(strength);
@@ -78,17 +108,21 @@ void BrushTipForm::connectControls() {
 void BrushTipForm::setStrong(bool strong) {
     m_strengthLabel->setVisible(strong);
     m_strength->setVisible(strong);
+    m_penStrength->setVisible(strong);
 }
 
 void BrushTipForm::setSized(bool sized) {
     m_size->setEnabled(sized);
+    m_penSize->setEnabled(sized);
     m_falloff->setEnabled(sized);
 }
 
 void BrushTipForm::show() {
     const PaintOptions& options = m_viewport.paintOptions();
     m_strength->setValue(static_cast<double>(options.strength));
+    m_penStrength->setChecked(options.penStrength);
     m_size->setValue(m_viewport.pickOptions().radius);
+    m_penSize->setChecked(options.penSize);
     m_falloff->setCurrentIndex(static_cast<int>(options.falloff));
     m_mirror->setChecked(options.mirror);
 }
@@ -109,12 +143,14 @@ void BrushTipForm::retranslate() {
         m_falloff->setItemText(i, falloffs[i]);
     }
     drawFalloffs();
-    const QString strengthTip = tr("Strength of the brush. Pen pressure changes it");
+    const QString strengthTip = tr("Strength of the brush");
     describe(m_strengthLabel, m_strength, tr("Strength"), strengthTip);
     m_strength->describeAs(tr("Strength"), strengthTip);
     const QString sizeTip = tr("Radius in pixels. Change it with [ and ] or the wheel");
     describe(m_sizeLabel, m_size, tr("Size"), sizeTip);
     m_size->describeAs(tr("Size"), sizeTip);
+    describe(m_penStrength, tr("Pen pressure changes the strength"), tr("The harder, the stronger"));
+    describe(m_penSize, tr("Pen pressure changes the size"), tr("The harder, the larger"));
     describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How the brush fades towards its edge"));
     m_mirror->setText(tr("Mirror (X)"));
     describe(m_mirror, tr("Mirror (X)"),

@@ -4,19 +4,23 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
+class QToolButton;
 
 namespace sinew {
 
+struct PaintOptions;
 class SliderSpin;
 class ViewportWidget;
 
-/// How strong and how large a view's brushes are, how they fade and whether they paint both sides: the same
-/// for all of them.
+/// How strong and how large a view's brushes are, which of both a pen's pressure changes, how they fade and
+/// whether they paint both sides: the same for all of them.
 class BrushTipForm : public Panel {
     Q_OBJECT
 public:
-    /// `name`: before ".strength", ".size", ".falloff" and ".mirror" in the controls' object names.
+    /// `name`: before ".strength", ".penStrength", ".size", ".penSize", ".falloff" and ".mirror" in the
+    /// controls' object names.
     BrushTipForm(ViewportWidget& viewport, const QString& name, QWidget* parent = nullptr);
 
     /// Whether its strength counts.
@@ -29,15 +33,19 @@ protected:
 
 private:
     void build(const QString& name);
+    void addPenned(QFormLayout& form, QLabel* label, SliderSpin* slider, QToolButton* pen);
     void connectControls();
+    void connectPen(QToolButton* pen, bool PaintOptions::*switched);
     void drawFalloffs();
     void show();
 
     ViewportWidget& m_viewport;
     QLabel* m_strengthLabel;
     SliderSpin* m_strength;
+    QToolButton* m_penStrength; ///< pressure changes the strength
     QLabel* m_sizeLabel;
     SliderSpin* m_size;
+    QToolButton* m_penSize;
     QLabel* m_falloffLabel;
     QComboBox* m_falloff;
     QCheckBox* m_mirror;

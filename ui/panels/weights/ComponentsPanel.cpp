@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -29,7 +30,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kCellWidth = 76; // pixels: "100 %" and a bar; a name is elided at its front
+constexpr int kCellWidth = 76; // pixels: "100 %" and a bar
 constexpr int kMinRows = 60;   // pixels: the names and a row
 constexpr int kDecimals = 3;
 constexpr int kCopiedDigits = 7;
@@ -46,8 +47,13 @@ class CellTable : public QTableView {
 public:
     std::function<void()> copies;
     std::function<void()> pastes;
+    std::function<void()> resized;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QTableView::resizeEvent(event);
+        resized();
+    }
     bool event(QEvent* event) override {
         if (event->type() == QEvent::ShortcutOverride) {
             auto* key = static_cast<QKeyEvent*>(event);
@@ -117,12 +123,16 @@ ComponentsPanel::ComponentsPanel(Document& document, QWidget* parent)
     setUpView();
     connectHeaders();
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->addWidget(m_count);
+    layout->setContentsMargins(10, 4, 10, 4);
+    auto* heading = new QHBoxLayout; // one line: below the view every other is a row less
+    heading->setSpacing(16);
+    heading->addWidget(m_count);
+    heading->addWidget(m_hint, 1);
+    layout->addLayout(heading);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_hint);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_view->sortByColumn(-1, Qt::AscendingOrder); // columns are other joints now
+        fitColumns();
         show();
     });
     connect(m_model, &ComponentsModel::refused, this,
@@ -136,22 +146,39 @@ void ComponentsPanel::setUpView() {
     m_sorted->setDynamicSortFilter(false); // an edited row stays under the hand
     m_view->setObjectName("components.table");
     m_view->setModel(m_sorted);
-    m_view->setMinimumHeight(kMinRows); // so that the hint below is whole in a low window
+    m_view->setMinimumHeight(kMinRows); // so that the hint above is whole in a low window
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     m_view->setTabKeyNavigation(false);
+    m_view->verticalHeader()->setMinimumSectionSize(kTableRowHeight);
+    m_view->verticalHeader()->setDefaultSectionSize(kTableRowHeight);
     m_view->setSortingEnabled(true);
     m_view->setItemDelegate(new ManyCells([this](double weight) { setSelected(weight); }, m_view));
     m_view->horizontalHeader()->setDefaultSectionSize(kCellWidth);
-    m_view->horizontalHeader()->setTextElideMode(Qt::ElideLeft);
+    m_view->horizontalHeader()->setTextElideMode(Qt::ElideLeft); // joints of a chain differ at their ends
     auto* cells = static_cast<CellTable*>(m_view);
+    cells->resized = [this] { fitColumns(); };
     cells->copies = [this] { copy(); };
     cells->pastes = [this] { paste(); };
     connect(m_copy, &QAction::triggered, this, &ComponentsPanel::copy);
     connect(m_paste, &QAction::triggered, this, &ComponentsPanel::paste);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this, &ComponentsPanel::openMenu);
+}
+
+/// Columns are as wide as their joints' names while the table has the room, else they share what it has.
+void ComponentsPanel::fitColumns() {
+    QHeaderView* header = m_view->horizontalHeader();
+    int wanted = 0;
+    for (int column = 0; column < header->count(); ++column) {
+        wanted += std::max(header->sectionSizeHint(column) - kCellWidth, 0);
+    }
+    const int spare = std::clamp(m_view->viewport()->width() - header->count() * kCellWidth, 0, wanted);
+    for (int column = 0; column < header->count(); ++column) {
+        const int more = std::max(header->sectionSizeHint(column) - kCellWidth, 0);
+        header->resizeSection(column, kCellWidth + (wanted > 0 ? more * spare / wanted : 0));
+    }
 }
 
 void ComponentsPanel::openMenu(const QPoint& at) {

@@ -6,6 +6,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
 #include <QComboBox>
@@ -27,7 +28,7 @@ DragSkinForm::DragSkinForm(Document& document, ViewportWidget& viewport, const A
     , m_group(new QGroupBox)
     , m_keys(hintLabel())
     , m_movesLabel(columnLabel())
-    , m_moves(new QComboBox)
+    , m_moves(new NarrowComboBox)
     , m_tip(new BrushTipForm(viewport, "drag"))
     , m_keepLabel(columnLabel())
     , m_keep(new SliderSpin(0.0, 1.0, 0.01, 2))
@@ -60,8 +61,6 @@ void DragSkinForm::build(const Actions& actions) {
     shape->setToolButtonStyle(Qt::ToolButtonTextOnly);
     shape->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_moves->setObjectName("drag.moves");
-    m_moves->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_moves->setMinimumContentsLength(8);
     m_keep->setObjectName("drag.keep");
     m_remainder->setObjectName("drag.remainder");
     m_tip->setStrong(false);

@@ -25,7 +25,7 @@ constexpr int kMinFalloffPlot = 80; // pixels high
 constexpr double kPlotMargin = 6.0;
 constexpr double kCatch = 6.0;      // pixels from the mouse
 constexpr double kMarkRadius = 4.0; // radius of a mark
-constexpr int kCurveSteps = 96;
+constexpr double kCurveStep = 2.0;  // pixels
 constexpr double kAlphaStep = 0.01; // of the arrow keys
 constexpr double kPruneStep = 0.005;
 
@@ -300,8 +300,9 @@ bool FalloffPlot::event(QEvent* event) {
 
 QPolygonF FalloffPlot::polygonOf(Falloff falloff) const {
     QPolygonF line;
-    for (int i = 0; i <= kCurveSteps; ++i) {
-        const double distance = m_curve->farthest() * i / kCurveSteps;
+    const int steps = std::max(1, static_cast<int>(frame().width() / kCurveStep));
+    for (int i = 0; i <= steps; ++i) {
+        const double distance = m_curve->farthest() * i / steps;
         line << positionOf(distance, m_curve->weightAt(distance, falloff, settings().alpha));
     }
     return line;

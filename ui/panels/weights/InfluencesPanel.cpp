@@ -14,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QResizeEvent>
 #include <QSettings>
 #include <QTableView>
 #include <QToolButton>
@@ -80,18 +79,6 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
                       this, &InfluencesPanel::show);
     connect(&explainer, &Explainer::changed, this, &InfluencesPanel::show);
     retranslate();
-}
-
-QSize InfluencesPanel::minimumSizeHint() const {
-    const int height = layout()->totalMinimumHeightForWidth(width());
-    return {Panel::minimumSizeHint().width(), height + 1}; // the height of a line is rounded down
-}
-
-void InfluencesPanel::resizeEvent(QResizeEvent* event) {
-    Panel::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) {
-        updateGeometry(); // the verdict breaks into other lines
-    }
 }
 
 void InfluencesPanel::show() {

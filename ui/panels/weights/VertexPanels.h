@@ -63,12 +63,9 @@ class InfluencesPanel : public Panel {
     Q_OBJECT
 public:
     InfluencesPanel(Document& document, Explainer& explainer, QWidget* parent = nullptr);
-    /// Room for all lines of the verdict at the panel's width.
-    QSize minimumSizeHint() const override;
 
 protected:
     void retranslate() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void show();
@@ -105,6 +102,7 @@ private:
     void setUpView();
     void connectHeaders();
     void setSelected(double weight);
+    void fitColumns();
     void openMenu(const QPoint& at);
     void copy();
     void paste();

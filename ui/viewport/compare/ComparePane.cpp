@@ -89,7 +89,7 @@ ComparePane::ComparePane(const Desk& desk, std::size_t pane, QWidget* parent)
     , m_desk(desk)
     , m_pane(pane)
     , m_posed(desk.data.posed(pane))
-    , m_navigation(desk.view)
+    , m_navigation(desk.document, desk.view)
     , m_picks(desk.document, m_posed, desk.view)
     , m_view(paneSettings(desk.view.settings())) {
     setFocusPolicy(Qt::StrongFocus);

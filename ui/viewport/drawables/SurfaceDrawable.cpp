@@ -120,6 +120,7 @@ float coarseLevel(float width) {
 constexpr std::size_t kSurfacePaintGrain = 8192;
 
 constexpr float kSilhouetteWidth = 2.0F; ///< logical pixels
+constexpr double kFadedOutline = 0.22;   ///< of its opacity, while hands work on what it surrounds
 
 void Silhouette::makeMask(const QSize& pixels) {
     const auto padded = [](int side) { return (side + kMaskStep - 1) / kMaskStep * kMaskStep; };
@@ -165,7 +166,7 @@ void Silhouette::drawLine(Gl& gl, float width, const QColor& color) {
     m_program->setUniformValue("maskSize", QSizeF(m_mask->size()));
     m_program->setUniformValue("coarse", coarseLevel(width));
     m_program->setUniformValue("width", width);
-    m_program->setUniformValue("color", color.redF(), color.greenF(), color.blueF());
+    m_program->setUniformValue("color", color);
     gl.glEnable(GL_BLEND);
     gl.glDrawArrays(GL_TRIANGLES, 0, 3);
     gl.glDisable(GL_BLEND);
@@ -366,7 +367,8 @@ void SurfaceDrawable::outlineSelected(const Frame& frame) {
     std::erase_if(parts, [&](std::size_t part) {
         return std::ranges::find(shells, part, &PieceId::part) != shells.end();
     });
-    m_silhouette.draw(frame.gl, kSilhouetteWidth * frame.pixelRatio, toQt(frame.theme.selected), [&] {
+    const QColor color = softened(toQt(frame.theme.selected), frame.outlineFades ? kFadedOutline : 1.0);
+    m_silhouette.draw(frame.gl, kSilhouetteWidth * frame.pixelRatio, color, [&] {
         m_mesh.drawMask(frame, [&](std::size_t part) { return std::ranges::binary_search(parts, part); });
         if (!shells.empty()) {
             m_mesh.drawShellMask(frame, shells);

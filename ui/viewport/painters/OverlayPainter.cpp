@@ -69,6 +69,9 @@ void paintMarker(QPainter& painter, const DraftMarker& marker, bool next, const 
 }
 
 constexpr double kOverlayMargin = 12.0;
+constexpr double kBannerPadding = 12.0;
+constexpr double kBannerDot = 4.0;
+constexpr double kBannerAround = 2.0 * kBannerPadding + 3.0 * kBannerDot; // the dot and the gap behind it
 constexpr double kArcReach = 0.8; ///< of limits, of the handles that turn a joint
 const std::array kAxisColors{QColor(0xf0, 0x4f, 0x58), QColor(0x7c, 0xc8, 0x3a), QColor(0x4a, 0x8d, 0xf8)};
 
@@ -81,6 +84,19 @@ std::vector<int> subtreeSizes(const Skeleton& skeleton) {
         }
     }
     return sizes;
+}
+
+/// Of all joints, pixels from the left.
+double middleOnScreen(const Frame& frame) {
+    double sum = 0.0;
+    double count = 0.0;
+    for (const Transform& joint : frame.posed.joints()) {
+        if (const auto seen = frame.camera.project(joint.translation())) {
+            sum += seen->x;
+            count += 1.0;
+        }
+    }
+    return count > 0.0 ? sum / count : 0.0;
 }
 
 } // namespace
@@ -133,6 +149,7 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
     const std::int32_t selected = m_frame.state.selection.joint;
     const std::vector<int> sizes = subtreeSizes(skeleton);
     const std::string prefix = sharedPrefix(skeleton);
+    const double middle = middleOnScreen(m_frame);
     std::vector<Label> labels;
     std::vector<NamedJoint> named;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
@@ -146,12 +163,13 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
         const double chosen = joint == selected ? 2e6 : joint == hovered ? 1e6 : 0.0;
         const QFontMetricsF metrics(fontOf(joint));
         QStringList texts{jointLabel(skeleton, joint, prefix)};
-        if (check != nullptr && chosen > 0.0) { // why it is red
+        if (check != nullptr && joint == (hovered != kNone ? hovered : selected)) { // why it is red
             texts << JointTreeModel::faultTexts(*check, joint);
         }
         named.push_back({joint, texts.join(QStringLiteral(" · "))});
         Label label{projected->x, projected->y, metrics.horizontalAdvance(named.back().name) + 8.0,
                     metrics.height(), chosen + sizes[j]};
+        label.leftFirst = projected->x < middle; // a name on the inner side lies over the other limb
         label.gap = joint == selected ? std::max(label.gap + 4.0, handles + 6.0) : label.gap;
         labels.push_back(label);
     }
@@ -331,38 +349,59 @@ void OverlayPainter::drawHiddenParts() {
     m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, text);
 }
 
-void OverlayPainter::drawBanner(const QString& text, const std::vector<ScreenBox>& taken) {
-    constexpr double padding = 12.0;
-    constexpr double dot = 4.0;
-    const QFontMetricsF metrics(m_font);
-    const double height = metrics.height() + 10.0;
+/// What is free of `taken` across a strip of the view, from left to right.
+std::pair<double, double> OverlayPainter::freeAcross(double top, double height,
+                                                     const std::vector<ScreenBox>& taken) const {
     double from = kOverlayMargin;
     double to = m_frame.camera.width() - kOverlayMargin;
     for (const ScreenBox& box : taken) {
-        if (box.top < kOverlayMargin + height && box.bottom > kOverlayMargin) {
+        if (box.top < top + height && box.bottom > top) {
             const bool atLeft = box.left + box.right < m_frame.camera.width();
             from = atLeft ? std::max(from, box.right + kOverlayMargin) : from;
             to = atLeft ? to : std::min(to, box.left - kOverlayMargin);
         }
     }
-    const double around = 2.0 * padding + 3.0 * dot; // the dot and the gap behind it
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, std::max(0.0, to - from - around));
+    return {from, to};
+}
+
+/// In one line where all find room, else one below the other.
+void OverlayPainter::drawBanner(const QStringList& texts, const std::vector<ScreenBox>& taken) {
+    constexpr double gap = 4.0;
+    const QFontMetricsF metrics(m_font);
+    const double height = metrics.height() + 10.0;
+    const auto [from, to] = freeAcross(kOverlayMargin, height, taken);
+    const QString all = texts.join(QStringLiteral(" · "));
+    const bool one = metrics.horizontalAdvance(all) + kBannerAround <= to - from;
+    double top = kOverlayMargin;
+    for (const QString& text : one ? QStringList(all) : texts) {
+        drawBannerLine(text, top, height, freeAcross(top, height, taken));
+        top += height + gap;
+    }
+}
+
+void OverlayPainter::drawBannerLine(const QString& text, double top, double height,
+                                    const std::pair<double, double>& room) {
+    const auto [from, to] = room;
+    const QFontMetricsF metrics(m_font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, std::max(0.0, to - from - kBannerAround));
     if (shown.isEmpty()) {
         return;
     }
-    const QSizeF size(metrics.horizontalAdvance(shown) + around, height);
+    const QSizeF size(metrics.horizontalAdvance(shown) + kBannerAround, height);
     const double middle = 0.5 * (m_frame.camera.width() - size.width());
     const double left = std::max(from, std::min(middle, to - size.width()));
-    const QRectF box(QPointF(left, kOverlayMargin), size);
+    const QRectF box(QPointF(left, top), size);
     m_painter.setPen(QPen(toQt(m_frame.theme.selected), 1.4));
     m_painter.setBrush(m_frame.theme.panel);
     m_painter.drawRoundedRect(box, 0.5 * size.height(), 0.5 * size.height());
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(toQt(m_frame.theme.selected));
-    m_painter.drawEllipse(QPointF(left + padding + dot, box.center().y()), dot, dot);
+    m_painter.drawEllipse(QPointF(left + kBannerPadding + kBannerDot, box.center().y()), kBannerDot,
+                          kBannerDot);
     m_painter.setFont(m_font);
     m_painter.setPen(m_frame.theme.text);
-    m_painter.drawText(box.adjusted(padding + 3.0 * dot, 0.0, -padding, 0.0), Qt::AlignCenter, shown);
+    m_painter.drawText(box.adjusted(kBannerPadding + 3.0 * kBannerDot, 0.0, -kBannerPadding, 0.0),
+                       Qt::AlignCenter, shown);
 }
 
 void OverlayPainter::drawBadge(const QPointF& cursor, const QString& text,

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -51,8 +52,9 @@ public:
     double lowerRight() const;
     /// Where the axes are drawn.
     ScreenBox axesBox() const;
-    /// A line at the upper edge, in the middle of what is free of `taken` there; too long a line is cut.
-    void drawBanner(const QString& text, const std::vector<ScreenBox>& taken);
+    /// A line at the upper edge, in the middle of what is free of `taken` there; several where the texts find
+    /// no room in one. A text that is too long alone is cut.
+    void drawBanner(const QStringList& texts, const std::vector<ScreenBox>& taken);
     /// Beside the cursor, clear of `taken`.
     void drawBadge(const QPointF& cursor, const QString& text, const std::vector<ScreenBox>& taken);
 
@@ -63,6 +65,10 @@ private:
     };
     const QFont& fontOf(std::int32_t joint) const;
     void drawLabel(const QRectF& box, const NamedJoint& named);
+    std::pair<double, double> freeAcross(double top, double height,
+                                         const std::vector<ScreenBox>& taken) const;
+    void drawBannerLine(const QString& text, double top, double height,
+                        const std::pair<double, double>& room);
 
     QPainter& m_painter;
     const Frame& m_frame;

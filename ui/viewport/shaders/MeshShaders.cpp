@@ -149,9 +149,12 @@ void main() {
     bool flatly = lighting == 2;
     vec3 base = pow(flatly ? clamp(albedo + emissive, 0.0, 1.0) : rolled(max(shaded, 0.0)), vec3(1.0 / 2.2));
 
-    // Colours that mean numbers keep their hue and most of their brightness; light only tells the shape.
+    // Colours that mean numbers keep their hue and most of their brightness; light only tells the shape. On
+    // dark ones, those of far weights, it would not be seen by darkening alone: they are paler where it falls.
     float form = mix(1.0, clamp(0.52 + 0.62 * keyLight + 0.25 * fill, 0.0, 1.08), flatly ? 0.0 : 0.62);
-    vec4 laid = vec4(over.rgb * form, over.a);
+    float dark = 1.0 - dot(over.rgb, vec3(0.30, 0.59, 0.11)) / max(over.a, 1e-4);
+    float lift = flatly ? 0.0 : dark * dark * keyLight * (0.4 + 0.6 * keyLight);
+    vec4 laid = vec4(over.rgb * (form + 0.6 * lift) + 0.13 * lift * over.a, over.a);
     if (isolines && isoLevel >= 0.0) {
         float slope = fwidth(isoLevel);
         float away = abs(fract(isoLevel + 0.5) - 0.5) / max(slope, 1e-6);
@@ -306,7 +309,7 @@ uniform sampler2D mask;
 uniform vec2 maskSize;      // pixels
 uniform float coarse;       // mip level whose texels are wider than the line
 uniform float width;        // of the line, pixels
-uniform vec3 color;
+uniform vec4 color;
 out vec4 result;
 void main() {
     float around = textureLod(mask, gl_FragCoord.xy / maskSize, coarse).r;
@@ -321,7 +324,7 @@ void main() {
     }
     float line = nearest > 0.0 ? clamp(width + 0.5 - nearest, 0.0, 1.0) : 0.0;
     if (line < 0.02) discard;
-    result = vec4(color, line);
+    result = vec4(color.rgb, color.a * line);
 }
 )";
 

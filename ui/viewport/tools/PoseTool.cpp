@@ -35,8 +35,8 @@ class JointSnapping {
 public:
     explicit JointSnapping(const ToolDesk& desk);
 
-    /// `free`: where the joint would stand; it does where there is nothing to snap to under the cursor.
-    /// `dragged`: joints that are no aim.
+    /// `free`: where the joint would stand; it does where there is nothing to snap to under the cursor, and
+    /// no limb to be in the middle of. `dragged`: joints that are no aim.
     Vec3 snapped(JointSnap snap, const ToolEvent& event, std::span<const std::int32_t> dragged,
                  const Vec3& free) const;
 
@@ -51,7 +51,8 @@ private:
 
 /// Poses joints by drags; in rest mode moves, turns and scales them as they are bound, where the new place is
 /// drawn until the button is let go. One drag is one undoable step; canceling it leaves none. Where there is
-/// nothing to drag, a press is the beginning of a click.
+/// nothing to drag, a press is the beginning of a click; in rest mode also of a move of the joint under it,
+/// which need not be selected before.
 class PoseTool final : public ClickTool {
     Q_DECLARE_TR_FUNCTIONS(PoseTool)
 public:
@@ -73,6 +74,8 @@ private:
     GizmoPart pick(const ToolEvent& event) const;
     bool pressHandle(const ToolEvent& event);
     bool pressLimb(const ToolEvent& event);
+    std::int32_t jointToGrab(const ToolEvent& event) const;
+    bool grab(const ToolEvent& event);
     void begin(GizmoPart part);
     void end();
     void turn(double x, double y, bool snap);
@@ -93,6 +96,8 @@ private:
     GizmoPart m_part = GizmoPart::None;
     std::optional<Transaction> m_step; ///< while something is dragged
     std::int32_t m_joint = kNone;
+    std::int32_t m_pressedJoint = kNone; ///< that a drag moves, although it has no handles yet
+    QPointF m_pressed;
     Pose m_startPose;
     std::vector<Transform> m_startJoints;
     RingDrag m_ring;
@@ -127,7 +132,7 @@ Vec3 JointSnapping::snapped(JointSnap snap, const ToolEvent& event, std::span<co
                             const Vec3& free) const {
     switch (snap) {
     case JointSnap::Middle:
-        return m_picks.surface().middle(event.camera, event.position.x(), event.position.y()).value_or(free);
+        return m_picks.surface().middleBeside(event.camera, free).value_or(free);
     case JointSnap::Vertices:
         return atVertex(event, free);
     case JointSnap::Grid: {
@@ -222,7 +227,31 @@ void PoseTool::begin(GizmoPart part) {
 
 bool PoseTool::press(const ToolEvent& event) {
     const bool begun = m_kind == PoseDrag::Limb ? pressLimb(event) : pressHandle(event);
+    m_pressedJoint = begun ? kNone : jointToGrab(event);
+    m_pressed = event.position;
     return begun || ClickTool::press(event);
+}
+
+/// Shift gathers joints, which is a click.
+std::int32_t PoseTool::jointToGrab(const ToolEvent& event) const {
+    const bool grabs = m_options.rest && m_kind == PoseDrag::Move && event.keys == Qt::NoModifier;
+    return grabs ? m_picks.at(event.position, event.camera, true).joint : kNone;
+}
+
+/// False: there is none, or the mouse has hardly moved since the press.
+bool PoseTool::grab(const ToolEvent& event) {
+    const double moved = (event.position - m_pressed).manhattanLength();
+    if (m_pressedJoint == kNone || moved < QGuiApplication::styleHints()->startDragDistance()) {
+        return false;
+    }
+    const std::int32_t joint = std::exchange(m_pressedJoint, kNone);
+    if (!std::ranges::binary_search(selectedJoints(m_document.state()), joint)) {
+        selectJoint(m_document, joint);
+    }
+    begin(GizmoPart::Screen);
+    const Gizmo handle = gizmoAt(m_startJoints[static_cast<std::size_t>(m_joint)], false, event.camera);
+    m_arrow = ArrowDrag(handle, GizmoPart::Screen, event.camera, m_pressed.x(), m_pressed.y());
+    return true;
 }
 
 bool PoseTool::pressHandle(const ToolEvent& event) {
@@ -253,7 +282,7 @@ bool PoseTool::pressLimb(const ToolEvent& event) {
 }
 
 Repaint PoseTool::drag(const ToolEvent& event) {
-    if (!dragging()) {
+    if (!dragging() && !grab(event)) {
         return ClickTool::drag(event);
     }
     const bool snap = event.keys.testFlag(Qt::ControlModifier);
@@ -400,6 +429,7 @@ void PoseTool::release(const ToolEvent& event) {
 }
 
 void PoseTool::cancel() {
+    m_pressedJoint = kNone;
     if (dragging() && m_options.rest) {
         end();
         endPreview();

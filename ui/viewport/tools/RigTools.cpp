@@ -11,6 +11,7 @@
 #include <QPolygonF>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -18,8 +19,9 @@ namespace sinew {
 namespace {
 
 /// Draws the stroke along which a chain of joints is laid: in the middle of what lies under the cursor or on
-/// its surface (ToolOptions::strokeDepth), or beside the character as deep as the stroke was last. Who hears
-/// of it makes the chain.
+/// its surface (ToolOptions::strokeDepth), or beside the character as deep as the stroke was last. A stroke
+/// over the character begins and ends there: a hand that goes beyond the tip of a tail means the tip. Who
+/// hears of it makes the chain.
 class ChainTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(ChainTool)
 public:
@@ -37,6 +39,7 @@ public:
 
 private:
     void add(const ToolEvent& event);
+    std::vector<Vec3> strokeOnCharacter() const;
 
     Document& m_document;
     PosedMesh& m_posed;
@@ -45,6 +48,7 @@ private:
     std::function<void(const QString&)> m_say;
     std::function<void(const std::vector<Vec3>&)> m_drawn;
     std::vector<Vec3> m_stroke; ///< model space
+    std::vector<bool> m_over;   ///< which of its places have the character under them
     QPolygonF m_line;           ///< the same as it was drawn
 };
 
@@ -107,7 +111,18 @@ void ChainTool::add(const ToolEvent& event) {
     const Vec3 beside = m_stroke.empty() ? event.box.center() : m_stroke.back();
     m_stroke.push_back(drawPosition(m_surface, event.camera, event.position.x(), event.position.y(),
                                     m_options.strokeDepth, beside));
+    m_over.push_back(m_surface.surface(event.camera, event.position.x(), event.position.y()).has_value());
     m_line.push_back(event.position);
+}
+
+/// From the first place over the character to the last; all of a stroke that is hardly over it.
+std::vector<Vec3> ChainTool::strokeOnCharacter() const {
+    if (std::ranges::count(m_over, true) < 2) {
+        return m_stroke;
+    }
+    const auto first = std::ranges::find(m_over, true) - m_over.begin();
+    const auto end = std::find(m_over.rbegin(), m_over.rend(), true).base() - m_over.begin();
+    return {m_stroke.begin() + first, m_stroke.begin() + end};
 }
 
 bool ChainTool::press(const ToolEvent& event) {
@@ -130,8 +145,8 @@ Repaint ChainTool::drag(const ToolEvent& event) {
 
 /// A click alone is no stroke.
 void ChainTool::release(const ToolEvent& /*event*/) {
-    const std::vector<Vec3> stroke = std::exchange(m_stroke, {});
-    m_line.clear();
+    const std::vector<Vec3> stroke = strokeOnCharacter();
+    cancel();
     if (stroke.size() > 1) {
         m_drawn(stroke);
     }
@@ -139,6 +154,7 @@ void ChainTool::release(const ToolEvent& /*event*/) {
 
 void ChainTool::cancel() {
     m_stroke.clear();
+    m_over.clear();
     m_line.clear();
 }
 
@@ -215,6 +231,9 @@ Repaint MarkerTool::drag(const ToolEvent& event) {
     if (m_clicking && far) {
         m_clicking = false;
         m_moved = !m_taken.empty();
+        if (m_moved && draft() != nullptr) {
+            draft()->choose(m_taken);
+        }
     }
     if (m_moved && draft() != nullptr) {
         draft()->place(m_taken, placeAt(event), false);

@@ -12,7 +12,8 @@
 namespace sinew {
 namespace {
 
-constexpr double kSpacing = 0.25; ///< of the radius: how far the cursor goes from dab to dab
+constexpr double kSpacing = 0.25;        ///< of the radius: how far the cursor goes from dab to dab
+constexpr double kSmallestPressed = 0.1; ///< of the size, however lightly a pen presses
 constexpr int kRingCorners = 48;
 
 /// A circle that lies on the surface.
@@ -71,6 +72,7 @@ StrokeKind SurfaceBrush::strokeKindOf(Qt::KeyboardModifiers keys) {
 
 std::optional<BrushDab> SurfaceBrush::dabAt(const ToolEvent& event) {
     m_last = event.position;
+    m_pressed = m_painting.penSize ? std::max(event.pressure, kSmallestPressed) : 1.0;
     const auto pick = m_surface.surface(event.camera, event.position.x(), event.position.y());
     if (!pick) {
         return std::nullopt;
@@ -79,14 +81,14 @@ std::optional<BrushDab> SurfaceBrush::dabAt(const ToolEvent& event) {
     dab.part = pick->vertex.part;
     dab.triangle = pick->triangle;
     dab.barycentric = pick->barycentric;
-    dab.radius = m_pick.radius * event.camera.unitsPerPixel(pick->position);
+    dab.radius = m_pressed * m_pick.radius * event.camera.unitsPerPixel(pick->position);
     dab.view = -event.camera.towardEyeFrom(pick->position);
-    dab.pressure = event.pressure;
+    dab.pressure = m_painting.penStrength ? event.pressure : 1.0;
     return dab;
 }
 
 bool SurfaceBrush::dabDue(const ToolEvent& event) const {
-    return QLineF(m_last, event.position).length() >= kSpacing * m_pick.radius;
+    return QLineF(m_last, event.position).length() >= kSpacing * m_pressed * m_pick.radius;
 }
 
 bool SurfaceBrush::wheel(const ToolEvent& /*event*/, double notches) {

@@ -36,6 +36,7 @@ public:
     bool wheel(const ToolEvent& event, double notches) override;
     Repaint hover(const ToolEvent& event) override;
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+    bool brushes() const override { return true; }
 
 protected:
     /// Ctrl does the opposite, Shift smooths.
@@ -58,6 +59,7 @@ private:
     PickOptions& m_pick;
     const PaintOptions& m_painting;
     QPointF m_last;                   ///< of the last dab
+    double m_pressed = 1.0;           ///< of the size: what a pen's pressure left of it in the last dab
     std::optional<VertexId> m_vertex; ///< under the cursor
     QPolygonF m_ring;     ///< round the place under the cursor, on the screen; empty: no surface there
     QPolygonF m_mirrored; ///< round its mirror image, while strokes paint it too; empty: there is none

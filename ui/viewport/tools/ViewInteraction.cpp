@@ -4,6 +4,7 @@
 #include "app/models/JointTreeModel.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/scene/FlatNormal.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/ToolTable.h"
 
@@ -18,6 +19,18 @@ constexpr double kNotch = 120.0;
 constexpr double kPixelsPerNotch = 40.0;
 
 constexpr double kSliceDragReach = 16.0; // pixels
+constexpr double kStraight = 1e-6;       // of a cosine: how far off a flat character is still seen straight
+constexpr double kRollHub = 8.0;         // pixels about the middle where a drag has no direction
+
+/// How far a drag turns about the middle of the view, radians counterclockwise.
+double turnAbout(const QPointF& middle, const QPointF& from, const QPointF& to) {
+    const QPointF a = from - middle;
+    const QPointF b = to - middle;
+    if (std::min(std::hypot(a.x(), a.y()), std::hypot(b.x(), b.y())) < kRollHub) {
+        return 0.0;
+    }
+    return std::atan2(b.x() * a.y() - b.y() * a.x(), QPointF::dotProduct(a, b)); // y runs down the screen
+}
 
 } // namespace
 
@@ -45,18 +58,31 @@ NavigationDrag::Motion NavigationDrag::motionOf(const ToolEvent& event, Navigati
 
 bool NavigationDrag::press(const ToolEvent& event) {
     m_motion = motionOf(event, m_view.settings().navigation);
+    if (m_motion == Motion::Orbit && seenStraight(event.camera)) {
+        m_motion = Motion::Roll;
+    }
     m_start = m_last = event.position;
     return m_motion != Motion::None;
 }
 
+bool NavigationDrag::seenStraight(const OrbitCamera& camera) const {
+    const auto& scene = m_document.state().scene;
+    const std::optional<Vec3> normal = scene ? flatNormal(*scene) : std::nullopt;
+    return normal && std::abs(normal->dot(camera.toward())) > 1.0 - kStraight;
+}
+
 Repaint NavigationDrag::drag(const ToolEvent& event) {
-    const QPointF delta = event.position - m_last;
-    m_last = event.position;
+    const QPointF before = std::exchange(m_last, event.position);
+    const QPointF delta = event.position - before;
     switch (m_motion) {
     case Motion::None:
         break;
     case Motion::Orbit:
         event.camera.orbit(delta.x(), delta.y());
+        break;
+    case Motion::Roll:
+        event.camera.roll(
+            turnAbout({0.5 * event.camera.width(), 0.5 * event.camera.height()}, before, event.position));
         break;
     case Motion::Pan:
         event.camera.pan(delta.x(), delta.y());
@@ -149,7 +175,7 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
     , m_box(box)
     , m_picks(document, posed, view)
     , m_vertices(document, posed)
-    , m_navigation(view)
+    , m_navigation(document, view)
     , m_slice(document, view)
     , m_tool(toolTable().front().tool) {
     const ToolDesk desk{document,
@@ -194,6 +220,7 @@ void ViewInteraction::setPaintOptions(const PaintOptions& options) {
     if (!(options == m_options.paint)) {
         m_options.paint = options;
         Q_EMIT paintOptionsChanged();
+        hoverAgain();
     }
 }
 
@@ -344,6 +371,12 @@ QString ViewInteraction::describe(std::int32_t joint) const {
         texts << JointTreeModel::faultTexts(*m_jointCheck, joint);
     }
     return texts.join(QStringLiteral(" · "));
+}
+
+void ViewInteraction::hoverAgain() {
+    if (m_cursorInside && m_held == nullptr && m_document.state().scene) {
+        repaint(m_tools.at(m_tool)->hover({m_cursor, {}, m_camera, m_box}));
+    }
 }
 
 void ViewInteraction::leave() {

@@ -16,12 +16,14 @@ namespace sinew {
 class JointCheck;
 
 /// Turns drags and the wheel into camera moves, by Blender's habits (middle button orbits, with Shift pans,
-/// with Ctrl zooms) or Maya's (Alt with left orbits, with middle pans, with right zooms).
+/// with Ctrl zooms) or Maya's (Alt with left orbits, with middle pans, with right zooms). A flat character
+/// that is seen straight is turned in its plane instead of orbited.
 class NavigationDrag final : public Tool {
 public:
     /// `view` says by whose habits.
-    explicit NavigationDrag(const ViewState& view)
-        : m_view(view) {}
+    NavigationDrag(const Document& document, const ViewState& view)
+        : m_document(document)
+        , m_view(view) {}
 
     bool press(const ToolEvent& event) override;
     Repaint drag(const ToolEvent& event) override;
@@ -34,9 +36,11 @@ public:
     static double notches(const QWheelEvent& event);
 
 private:
-    enum class Motion { None, Orbit, Pan, Zoom };
+    enum class Motion { None, Orbit, Roll, Pan, Zoom };
     static Motion motionOf(const ToolEvent& event, Navigation habits);
+    bool seenStraight(const OrbitCamera& camera) const;
 
+    const Document& m_document;
     const ViewState& m_view;
     Motion m_motion = Motion::None;
     QPointF m_start;
@@ -130,6 +134,8 @@ public:
     bool wantsKey(const QKeyEvent& key) const { return !dragging() && current().wantsKey(key); }
     void pressKey(const QKeyEvent& key);
     void leave();
+    /// What lies under the cursor is another, although that has not moved: rings and numbers follow.
+    void hoverAgain();
     /// True when there was a drag to be canceled.
     bool cancel();
     /// A drag that can be canceled, so not of the camera.

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "app/export/Lods.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
+#include "core/io/source/ReadSettings.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// Which characters a batch binds, and how. All files are bound alike.
+struct BatchSettings {
+    std::string input;    ///< a folder, a list of files, or one file
+    std::string folder;   ///< where outputs go
+    std::string recipe;   ///< empty: default settings
+    std::string skeleton; ///< empty: each file's own
+    std::string format;   ///< extension without the dot; empty: each input's own
+    int jobs = 1;         ///< files at a time
+    int threads = 0;      ///< of each; 0: all the machine has, shared among the jobs
+    bool rebuild = false;
+    bool packed = false;
+    bool force = false; ///< write over what is read
+    bool again = false; ///< bind what is done already once more
+    LodOptions lods;
+    ReadSettings read;
+    std::vector<std::string> pictureMeshes; ///< files of --picture-mesh
+};
+
+/// What became of a file of a batch.
+enum class BatchState {
+    Open,    ///< not tried yet
+    Running, ///< a process binds it
+    Skipped, ///< was done before
+    Done,
+    Failed
+};
+
+/// One file of a batch: what is to be done, then what came of it.
+struct BatchRow {
+    std::filesystem::path input;
+    std::filesystem::path output;
+    std::string key; ///< of everything that decides the output (batchKey); empty: the input cannot be read
+    BatchState state = BatchState::Open;
+    std::size_t vertices = 0;
+    std::size_t warnings = 0;
+    double seconds = 0.0;
+    std::string error; ///< a line; empty unless it failed
+};
+
+/// The files of a batch in the order of their names (of a list: in its order), each once, with an output for
+/// each; absolute. A folder's subfolders are kept below the output folder; hidden files and folders are left
+/// out. Errors: FileNotFound, BatchEmpty, BatchOutputInside, BatchSameOutput; those of readFile for a list.
+Expected<std::vector<BatchRow>> batchRows(const BatchSettings& settings);
+
+/// What decides every output of a batch besides the inputs: SHA-256 of the recipe, of the skeleton file, of
+/// the options and of this version. Errors: those of readRecipe and of reading the skeleton.
+Expected<std::string> batchBasis(const BatchSettings& settings, const Progress& progress);
+
+/// What decides one output: SHA-256 of the basis, of the input and of the files that it names. Empty when the
+/// input cannot be read, or on a cancel. O(bytes).
+std::string batchKey(const std::string& basis, const std::filesystem::path& input,
+                     const ReadSettings& settings, const Progress& progress);
+
+/// Where a row's outcome is noted: .sinew/NAME.json beside its output. The report of the bind that is under
+/// way lies there too.
+std::filesystem::path recordFile(const BatchRow& row);
+std::filesystem::path batchReportFile(const BatchRow& row);
+
+/// Fills in what was noted of the row, if that was made by the same key: Skipped where the output is there
+/// and unchanged, Failed where it failed. Everything else leaves the row open.
+void readRecord(BatchRow& row, const Progress& progress);
+
+/// Notes what became of a row, whole or not at all. Errors: FileUnwritable, those of reading the output.
+Expected<void> writeRecord(const BatchRow& row);
+
+/// Gives every row its key and reads what was noted of it, so that what is done is skipped; with
+/// `settings.again` nothing is. Errors: of batchBasis; Canceled.
+Expected<void> readRecords(std::vector<BatchRow>& rows, const BatchSettings& settings, Progress& progress);
+
+/// Binds every row that is not done, `settings.jobs` at a time, each by a process of this program, and fills
+/// the row in. `told` hears of each when its process begins (Running) and when it has ended, on this thread.
+/// When it is canceled the processes are stopped, and none leaves an output half-written; when this process
+/// is killed they are stopped too. Error: Canceled.
+Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchSettings& settings, Progress& progress,
+                            const std::function<void(const BatchRow&)>& told);
+
+/// Commands for a shell, one for each row that is not done.
+struct BatchList {
+    std::string commands;
+    std::vector<std::string> refused; ///< names that would end a line early
+};
+
+/// All names are absolute. A command ends with a line feed, or with a NUL (`endedByNul`), which no name can
+/// hold; then none is refused.
+BatchList batchCommands(const std::vector<BatchRow>& rows, const BatchSettings& settings, bool endedByNul);
+
+} // namespace sinew
