@@ -25,7 +25,7 @@ import sys
 import time
 from types import SimpleNamespace
 
-from screen import Missing, Screen, middle
+from screen import VIEW, Missing, Screen, middle
 
 from gi.repository import Atspi, GLib
 
@@ -139,7 +139,7 @@ class Window(Screen):
 
     def canvas(self):
         """The box of the 3D view."""
-        box = self.await_box(lambda: self.panels("filler", None), "3D view", None)
+        box = self.await_box(lambda: self.panels("filler", None), VIEW, None)
         return box.x, box.y, box.width, box.height
 
     def opened(self):

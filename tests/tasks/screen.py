@@ -14,6 +14,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 600.0  # seconds until work counts as hung
+VIEW = "3D view|3D-Ansicht"  # in English and German
 TRIES = 20  # a window that works answers late
 Atspi.set_timeout(60000, 120000)  # milliseconds
 
@@ -244,7 +245,7 @@ class Screen:
         """A place of the 3D view: from its middle, in parts of its height."""
         if self.view_box is None:
             middle_parts = lambda: self.panels("filler", None)  # noqa: E731
-            self.view_box = self.await_box(middle_parts, "3D view", None)
+            self.view_box = self.await_box(middle_parts, VIEW, None)
         box = self.view_box
         return (round(box.x + box.width / 2 + right * box.height), round(box.y + box.height / 2 + down * box.height))
 
