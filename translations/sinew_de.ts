@@ -17889,8 +17889,8 @@
         <translation>Knochen und ihre Gelenke</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>Ein Doppelklick auf ein Gelenk wählt ein anderes. Fett gesetzte Knochen sind nötig</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>Ein Klick auf ein Gelenk wählt ein anderes, und ein Teil eines Namens findet es. Fett gesetzte Knochen sind nötig</translation>
     </message>
     <message>
         <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
@@ -17957,8 +17957,8 @@
         <translation>Nötige Knochen mit Gelenk: %1 von %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>Nötige Knochen mit Gelenk: %1 von %2. Wählen Sie mit Doppelklick die Gelenke dieser Knochen: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>Nötige Knochen mit Gelenk: %1 von %2. Klicken Sie in der Tabelle auf das Gelenk jedes dieser Knochen, um ein anderes zu wählen: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>

@@ -17889,8 +17889,8 @@
         <translation>Huesos y sus articulaciones</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>Doble clic en una articulación para elegir otra. Los huesos en negrita son obligatorios</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>Haga clic en una articulación para elegir otra, o escriba parte de un nombre para encontrarla. Los huesos en negrita son obligatorios</translation>
     </message>
     <message>
         <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
@@ -17957,8 +17957,8 @@
         <translation>Huesos requeridos con articulación: %1 de %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>Huesos requeridos con articulación: %1 de %2. Doble clic para elegir las articulaciones de estos huesos: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>Huesos requeridos con articulación: %1 de %2. En la tabla, haga clic en la articulación de cada uno de estos huesos para elegir otra: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>

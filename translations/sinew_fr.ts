@@ -17889,8 +17889,8 @@
         <translation>Os et leurs articulations</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>Double-cliquez une articulation pour en choisir une autre. Les os en gras sont requis</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>Cliquez une articulation pour en choisir une autre, ou tapez une partie d&apos;un nom pour la trouver. Les os en gras sont requis</translation>
     </message>
     <message>
         <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
@@ -17957,8 +17957,8 @@
         <translation>Os requis ayant une articulation&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>Os requis ayant une articulation&#xa0;: %1 sur %2. Double-cliquez pour choisir les articulations de ces os&#xa0;:&#xa0;%3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>Os requis ayant une articulation&#xa0;: %1 sur %2. Dans le tableau, cliquez l&apos;articulation de chacun de ces os pour en choisir une autre&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>

@@ -17650,8 +17650,8 @@
         <translation>ボーンとジョイント</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>ダブルクリックで別のジョイントを選択。太字のボーンは必須です</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>ジョイントをクリックして別のものを選択するか、名前の一部を入力して検索。太字のボーンは必須です</translation>
     </message>
     <message>
         <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
@@ -17718,8 +17718,8 @@
         <translation>必須ボーン %2 個中 %1 個にジョイントがあります。</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>必須ボーン %2 個中 %1 個にジョイントがあります。ダブルクリックで次のボーンのジョイントを選択: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>必須ボーン %2 個中 %1 個にジョイントがあります。表で次の各ボーンのジョイントをクリックして、別のジョイントを選択: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>

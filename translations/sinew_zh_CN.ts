@@ -17650,8 +17650,8 @@
         <translation>骨骼及其关节</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>双击关节可选择另一个。粗体的骨骼是必需的</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>单击关节可选择另一个，或输入名称的一部分来查找。粗体的骨骼是必需的</translation>
     </message>
     <message>
         <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
@@ -17718,8 +17718,8 @@
         <translation>%2 个必需的骨骼中有 %1 个有关节。</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>%2 个必需的骨骼中有 %1 个有关节。双击以选择这些骨骼的关节: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>%2 个必需的骨骼中有 %1 个有关节。在表格中单击以下各骨骼的关节以选择另一个: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>

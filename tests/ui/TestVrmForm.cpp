@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -154,6 +155,33 @@ private Q_SLOTS:
         QVERIFY(form.settings().bones.empty());
         QVERIFY(!model->setData(joint, 1000, Qt::EditRole));
         QVERIFY(!model->setData(model->index(0, HumanoidModel::Bone), 1, Qt::EditRole));
+    }
+
+    /// One click and a part of a name are enough; what no joint is called changes nothing.
+    void aPartOfANameFindsAJoint() {
+        const FreshSettings fresh;
+        VrmForm form(humanScene().skeleton, {});
+        form.findChild<QPushButton*>("vrm.changeBones")->click();
+        form.resize(560, 700);
+        form.show();
+        auto* table = form.findChild<QTableView*>("vrm.bones");
+        QVERIFY(table->toolTip().contains("type a part of a name"));
+        const QModelIndex joint = table->model()->index(0, HumanoidModel::Joint);
+        const auto type = [&](const QString& text) {
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(joint).center());
+            auto* box = table->findChild<QComboBox*>();
+            QVERIFY(box != nullptr && box->isEditable());
+            QVERIFY(box->completer()->filterMode() == Qt::MatchContains);
+            QCOMPARE(box->completer()->caseSensitivity(), Qt::CaseInsensitive);
+            QCOMPARE(box->lineEdit()->selectedText(), joint.data().toString());
+            box->lineEdit()->setText(text);
+            QTest::keyClick(box, Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(table->findChild<QComboBox*>() == nullptr, kPatience);
+        };
+        type("lEFTfORE");
+        QCOMPARE(joint.data().toString(), QString("mixamorig:LeftForeArm"));
+        type("nobody is called so");
+        QCOMPARE(joint.data().toString(), QString("mixamorig:LeftForeArm"));
     }
 
     /// All is said in one line, and the table opens where a joint is missing, or when it is asked for.
