@@ -12519,6 +12519,10 @@
         <translation>Die Animationen der Datei aufnehmen</translation>
     </message>
     <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM verwendet keine Animationen. Eine VRM-Datei, die ihre Originaldatei behält, behält die darin</translation>
+    </message>
+    <message>
         <source>Embed &amp;textures</source>
         <translation>&amp;Texturen einbetten</translation>
     </message>

@@ -12527,6 +12527,10 @@
         <translation>Incluir las animaciones del archivo</translation>
     </message>
     <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM no usa animaciones. Un VRM que conserva su archivo original conserva las que tiene</translation>
+    </message>
+    <message>
         <source>Ran&amp;ge of motion</source>
         <translation>Ran&amp;go de movimiento</translation>
     </message>

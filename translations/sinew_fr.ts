@@ -12527,6 +12527,10 @@
         <translation>Inclure les animations du fichier</translation>
     </message>
     <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM n&apos;utilise pas d&apos;animations. Un VRM qui garde son fichier d&apos;origine garde celles qu&apos;il contient</translation>
+    </message>
+    <message>
         <source>Ran&amp;ge of motion</source>
         <translation>Amplitu&amp;de de mouvement</translation>
     </message>

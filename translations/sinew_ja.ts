@@ -12297,6 +12297,10 @@
         <translation>ファイルのアニメーションを含める</translation>
     </message>
     <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM はアニメーションを使いません。元のファイルを保持する VRM は、その中のアニメーションも保持します</translation>
+    </message>
+    <message>
         <source>Ran&amp;ge of motion</source>
         <translation>可動域(&amp;G)</translation>
     </message>

@@ -12297,6 +12297,10 @@
         <translation>包含文件的动画</translation>
     </message>
     <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM 不使用动画。保留原始文件的 VRM 会保留其中的动画</translation>
+    </message>
+    <message>
         <source>Ran&amp;ge of motion</source>
         <translation>活动范围(&amp;G)</translation>
     </message>

@@ -51,6 +51,34 @@ private Q_SLOTS:
         QVERIFY(!kept.findChild<VrmForm*>()->isHidden());
     }
 
+    /// A new VRM has no animations. What was asked for holds again in another format.
+    void aNewVrmHasNoAnimations() {
+        const FreshSettings fresh;
+        WindowDesk desk;
+        Scene scene = humanScene();
+        scene.clips.resize(1);
+        desk.workspace.document.reset(stateOfScene(scene, {}));
+        ExportForm form(desk.workspace.document, desk.prompts, {});
+        const auto* box = form.findChild<QCheckBox*>("export.animations");
+        auto* motion = form.findChild<QCheckBox*>("export.motion");
+        motion->setChecked(true);
+        form.findChild<QLineEdit*>("export.file")->setText("/tmp/a.vrm");
+        QVERIFY(!box->isEnabled() && !box->isChecked() && motion->isHidden());
+        QVERIFY2(box->toolTip().contains("VRM uses no animations"), qPrintable(box->toolTip()));
+        QVERIFY(!form.settings().animations && !form.clips().rangeOfMotion && form.recipe().animations);
+        form.findChild<QLineEdit*>("export.file")->setText("/tmp/a.glb");
+        QVERIFY(box->isEnabled() && box->isChecked() && !motion->isHidden());
+        QVERIFY(form.settings().animations && form.clips().rangeOfMotion);
+        scene.sourceFile = "/tmp/source.vrm";
+        desk.workspace.document.reset(stateOfScene(scene, {}));
+        ExportForm kept(desk.workspace.document, desk.prompts, {});
+        kept.findChild<QLineEdit*>("export.file")->setText("/tmp/a.vrm");
+        QVERIFY(!kept.findChild<QCheckBox*>("export.animations")->isEnabled());
+        QVERIFY(kept.settings().animations); // the file keeps its own
+        kept.findChild<QCheckBox*>("export.rebuild")->click();
+        QVERIFY(!kept.settings().animations);
+    }
+
     void whatIsFilledInIsAskedFor() {
         const FreshSettings fresh;
         VrmForm form(humanScene().skeleton, {});
