@@ -11585,8 +11585,8 @@
         <translation>Der Unterschied wird gemessen, sobald die Felder angepasst sind.</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;Für Engine backen&lt;/a&gt; lässt die Engine dasselbe zeigen: durch Gewichte, Hilfsgelenke und Korrekturformen. &lt;a href=&quot;bake&quot;&gt;So funktioniert es&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Für Engine backen...&lt;/a&gt; lässt die Engine dasselbe zeigen: durch Gewichte, Hilfsgelenke und Korrekturformen. &lt;a href=&quot;bake&quot;&gt;So funktioniert es&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -17897,8 +17897,8 @@
         <translation>Ein Klick auf ein Gelenk wählt ein anderes, und ein Teil eines Namens findet es. Fett gesetzte Knochen sind nötig</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. &lt;a href=&quot;restPose&quot;&gt;T-Pose als Ruhepose anwenden...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. Wählen Sie &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Als Ruhepose anwenden...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17973,8 +17973,8 @@
         <translation>Knochen ausblenden</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>Ändern...</translation>
+        <source>Show Bones</source>
+        <translation>Knochen einblenden</translation>
     </message>
     <message>
         <source>More about the character</source>

@@ -11585,8 +11585,8 @@
         <translation>Midiendo la diferencia...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;Hornear para motor&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas. &lt;a href=&quot;bake&quot;&gt;Cómo funciona&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Hornear para motor...&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas. &lt;a href=&quot;bake&quot;&gt;Cómo funciona&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -17897,8 +17897,8 @@
         <translation>Haga clic en una articulación para elegir otra, o escriba parte de un nombre para encontrarla. Los huesos en negrita son obligatorios</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. &lt;a href=&quot;restPose&quot;&gt;Aplicar la pose en T como pose de reposo...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. Elija &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Aplicar como pose de reposo...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17973,8 +17973,8 @@
         <translation>Ocultar huesos</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>Cambiar...</translation>
+        <source>Show Bones</source>
+        <translation>Mostrar huesos</translation>
     </message>
     <message>
         <source>More about the character</source>

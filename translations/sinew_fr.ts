@@ -11585,8 +11585,8 @@
         <translation>Mesure de l&apos;écart...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur&lt;/a&gt; permet au moteur de montrer la même chose&#xa0;: par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur...&lt;/a&gt; permet au moteur de montrer la même chose&#xa0;: par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -17897,8 +17897,8 @@
         <translation>Cliquez une articulation pour en choisir une autre, ou tapez une partie d&apos;un nom pour la trouver. Les os en gras sont requis</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. &lt;a href=&quot;restPose&quot;&gt;Appliquer la pose en T comme pose de repos...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. Choisissez &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Appliquer comme pose de repos...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17973,8 +17973,8 @@
         <translation>Masquer les os</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>Modifier...</translation>
+        <source>Show Bones</source>
+        <translation>Afficher les os</translation>
     </message>
     <message>
         <source>More about the character</source>

@@ -11359,8 +11359,8 @@
         <translation>差を測定中...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;エンジン用にベイク&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプにより、エンジンでも同じ見た目になります。&lt;a href=&quot;bake&quot;&gt;しくみ&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;エンジン用にベイク...&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプにより、エンジンでも同じ見た目になります。&lt;a href=&quot;bake&quot;&gt;しくみ&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -17658,8 +17658,8 @@
         <translation>ジョイントをクリックして別のものを選択するか、名前の一部を入力して検索。太字のボーンは必須です</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;T ポーズをレストポーズとして適用...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;ポーズ &amp;gt; レストポーズとして適用...&lt;/a&gt;を選んでください</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17734,8 +17734,8 @@
         <translation>ボーンを隠す</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>変更...</translation>
+        <source>Show Bones</source>
+        <translation>ボーンを表示</translation>
     </message>
     <message>
         <source>More about the character</source>

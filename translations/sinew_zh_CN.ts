@@ -11359,8 +11359,8 @@
         <translation>正在测量差异...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;为引擎烘焙&lt;/a&gt;让引擎显示相同的效果: 通过权重、辅助关节和修正形态。&lt;a href=&quot;bake&quot;&gt;工作原理&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;为引擎烘焙...&lt;/a&gt;让引擎显示相同的效果: 通过权重、辅助关节和修正形态。&lt;a href=&quot;bake&quot;&gt;工作原理&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -17658,8 +17658,8 @@
         <translation>单击关节可选择另一个，或输入名称的一部分来查找。粗体的骨骼是必需的</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。&lt;a href=&quot;restPose&quot;&gt;把 T 姿势应用为静止姿势...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。请选择&lt;a href=&quot;restPose&quot;&gt;姿势 &amp;gt; 应用为静止姿势...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17734,8 +17734,8 @@
         <translation>隐藏骨骼</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>更改...</translation>
+        <source>Show Bones</source>
+        <translation>显示骨骼</translation>
     </message>
     <message>
         <source>More about the character</source>

@@ -219,8 +219,11 @@ private Q_SLOTS:
         const auto* table = form.findChild<QTableView*>("vrm.bones");
         QVERIFY(table->isHidden() && form.findChild<QLabel*>("vrm.unmapped")->isHidden());
         QVERIFY(form.findChild<QLabel*>("vrm.missing")->text().contains("15 of 15"));
-        form.findChild<QPushButton*>("vrm.changeBones")->click();
+        auto* button = form.findChild<QPushButton*>("vrm.changeBones");
+        QCOMPARE(button->text(), QString("Show Bones")); // no dialog: no dots
+        button->click();
         QVERIFY(!table->isHidden());
+        QCOMPARE(button->text(), QString("Hide Bones"));
         Scene scene = humanScene();
         renameJoint(scene, "mixamorig:Hips", "Mitte");
         const VrmForm lacking(scene.skeleton, {});

@@ -322,7 +322,7 @@ void VrmForm::showMissing() {
     const QStringList unmapped = m_model->unmapped();
     m_unmapped->setText(tr("Not mapped: %1").arg(unmapped.join(QStringLiteral(", "))));
     m_unmapped->setVisible(!unmapped.isEmpty());
-    m_change->setText(m_change->isChecked() ? tr("Hide Bones") : tr("Change..."));
+    m_change->setText(m_change->isChecked() ? tr("Hide Bones") : tr("Show Bones"));
 }
 
 /// A motion made for VRM bends what stands otherwise.
@@ -382,7 +382,7 @@ void VrmForm::retranslate() {
                 "required"));
     m_joints->setChoices(m_model->choices());
     m_pose->setText(tr("This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends "
-                       "it wrongly. <a href=\"restPose\">Apply T-Pose as Rest Pose...</a>"));
+                       "it wrongly. Choose <a href=\"restPose\">Pose &gt; Apply as Rest Pose...</a>"));
     showMissing();
     showPose();
     showSpec();
