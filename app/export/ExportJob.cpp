@@ -5,7 +5,6 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 #include "core/avatar/Avatar.h"
 #include "core/io/ImportScene.h"
 #include "core/io/patch/PatchSkin.h"
@@ -165,6 +164,15 @@ std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QStrin
     ExportSettings careful = settings;
     careful.rescaled = isRescaled(state);
     return whyNotPatched(*state.scene, sourceOf(state).path, file.toStdString(), careful);
+}
+
+FormatLabels exportFormats(const Scene& scene) {
+    FormatLabels formats = savedFormats();
+    formats.removeIf([&scene](const FormatLabel& format) {
+        const auto fits = checkExport(scene, "character" + format.extensions.first().toStdString(), {});
+        return !fits && fits.error().code == ErrorCode::NotFlat;
+    });
+    return formats;
 }
 
 QString usualExportExtension(const DocumentState& state) {

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "app/document/ImplicitFrame.h"
 #include "app/jobs/TaskPool.h"
+#include "app/text/Texts.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/deform/implicit/ImplicitSkin.h"
@@ -151,6 +152,9 @@ std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QStrin
                                         const ExportSettings& settings);
 /// "The whole file is written anew, because the original file is of another format."
 QString rebuiltText(PatchObstacle obstacle);
+/// Formats that can be chosen for a scene: of savedFormats those of 2D programs only where every part is
+/// flat.
+FormatLabels exportFormats(const Scene& scene);
 /// The extension (with its dot) that an export has when nobody says otherwise: the source's where it can be
 /// kept, else FBX's.
 QString usualExportExtension(const DocumentState& state);

@@ -5,6 +5,7 @@
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/support/ProjectWork.h"
+#include "tests/io/support/FlatScenes.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
@@ -217,6 +218,22 @@ private Q_SLOTS:
         QCOMPARE(heightText(EngineProfile::Maya, 1.7834), QString("178 cm in Maya"));
         QCOMPARE(heightText(EngineProfile::Max, 1.7834), QString("178 cm in 3ds Max"));
         QCOMPARE(heightText(EngineProfile::Houdini, 1.7834), QString("1.78 m in Houdini"));
+    }
+
+    /// What 2D programs read is made of flat parts.
+    void flatFormatsAreForFlatCharacters() {
+        const auto offers = [](const Scene& scene, const char* ending) {
+            const FormatLabels formats = exportFormats(scene);
+            return std::ranges::any_of(
+                formats, [&](const FormatLabel& format) { return format.extensions.contains(ending); });
+        };
+        QCOMPARE(exportFormats(test::flatDoll()).size(), savedFormats().size());
+        for (const char* ending : {".tscn", "_ske.json"}) {
+            QVERIFY2(offers(test::flatDoll(), ending) && !offers(test::limb(), ending), ending);
+        }
+        for (const char* ending : {".fbx", ".glb", ".gltf", ".vrm"}) {
+            QVERIFY2(offers(test::limb(), ending), ending); // a VRM's bones can be chosen
+        }
     }
 
     void cancelLeavesNothingHalf() {

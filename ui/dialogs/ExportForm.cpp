@@ -126,7 +126,7 @@ void ExportForm::build() {
     m_engineFiles->setVisible(!driversOf(m_document.state()).empty());
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
-    for (const FormatLabel& format : savedFormats()) {
+    for (const FormatLabel& format : exportFormats(*m_document.state().scene)) {
         m_format->addItem(format.name, format.extensions.first());
     }
     for (const auto& [key, profile] : kProfileNames) {
