@@ -4927,6 +4927,10 @@
         <translation>In der Datei: %1.</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>Die Figur hat %1 Vertices: Das Format teilt sie an UV-Nähten, harten Kanten und Materialgrenzen.</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya ändert Namen, die andere Zeichen als Buchstaben, Ziffern und _ haben. Solche Gelenke: %1, das erste ist %2. Benennen Sie sie vor dem Export um.</translation>
     </message>

@@ -4927,6 +4927,10 @@
         <translation>En el archivo: %1.</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>El personaje tiene %1 vértices: el formato los divide en costuras UV, aristas duras y bordes de material.</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya cambia los nombres que tienen otros caracteres que letras, cifras y _. Articulaciones así: %1, la primera es %2. Renómbrelas antes de exportar.</translation>
     </message>

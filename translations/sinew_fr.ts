@@ -4927,6 +4927,10 @@
         <translation>Dans le fichier&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>Le personnage a %1 sommets&#xa0;: le format les divise aux coutures UV, aux arêtes vives et aux limites de matériaux.</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya modifie les noms qui ont d&apos;autres caractères que lettres, chiffres et _. Articulations de ce genre&#xa0;: %1, la première est&#xa0;%2. Renommez-les avant l&apos;export.</translation>
     </message>

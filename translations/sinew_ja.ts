@@ -4878,6 +4878,10 @@
         <translation>ファイルの内容: %1。</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>キャラクターの頂点数は %1 です。この形式では、UV シーム、ハードエッジ、マテリアルの境界で頂点が分割されます。</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya は英字、数字、_ 以外の文字を含む名前を変えます。該当するジョイントは %1 個、最初は %2 です。書き出す前に名前を変更してください。</translation>
     </message>

@@ -4878,6 +4878,10 @@
         <translation>文件内含: %1。</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>角色有 %1 个顶点: 该格式会在 UV 接缝、硬边和材质边界处拆分顶点。</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya 会更改含有字母、数字和 _ 以外字符的名称。这样的关节: %1 个，第一个是 %2。请在导出前重命名。</translation>
     </message>

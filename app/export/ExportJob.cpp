@@ -114,6 +114,18 @@ QString whereText(const Deviation& deviation, const Scene& scene) {
                     {nameOfPart(scene, deviation.part), printable(scene.skeleton.joints[joint].name)});
 }
 
+/// Begins with a space; empty where the file has no more vertices than the character.
+QString splitText(const ExportOutcome& outcome) {
+    if (outcome.contents->vertices <= outcome.vertices) {
+        return {};
+    }
+    return QLatin1Char(' ') +
+           fillText(exportText(QT_TRANSLATE_NOOP("ExportText",
+                                                 "The character has %1 vertices: the format splits them at "
+                                                 "UV seams, hard edges and material borders.")),
+                    {wholeText(outcome.vertices)});
+}
+
 /// What came of reading the file back.
 QString checkText(const ExportOutcome& outcome, const Scene& scene) {
     if (outcome.readBackError) {
@@ -237,6 +249,7 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     std::ranges::move(leftBehind(state, std::move(saved->notices), saved->kept),
                       std::back_inserter(outcome.notices));
     outcome.heightMeters = heightMeters(scene);
+    outcome.vertices = contentsOf(scene).vertices;
     outcome.writtenMetersPerUnit = outcome.kept ? scene.metersPerUnit : metersPerUnit(settings.profile);
     for (const std::filesystem::path& each : outcome.written) {
         std::error_code problem;
@@ -310,7 +323,8 @@ QString contentsText(const ExportOutcome& outcome) {
         }
     }
     return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "In the file: %1.")),
-                    {pieces.join(QStringLiteral(", "))});
+                    {pieces.join(QStringLiteral(", "))}) +
+           splitText(outcome);
 }
 
 QString changedNamesText(EngineProfile profile, const Skeleton& skeleton) {

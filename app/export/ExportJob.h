@@ -106,6 +106,7 @@ struct ExportOutcome {
     std::vector<std::filesystem::path> written; ///< it, and what stands beside a .gltf
     EngineProfile profile = EngineProfile::Blender;
     std::size_t bytes = 0;     ///< of all of them
+    std::size_t vertices = 0;  ///< of the character that was written
     Notices notices;           ///< of writing
     double heightMeters = 0.0; ///< of the character in the file, as it was read again
     double writtenMetersPerUnit = 1.0;
@@ -189,7 +190,8 @@ QString engineName(EngineProfile profile);
 double heightMeters(const Scene& scene);
 /// "1.78 m in Unity", "178 cm in Unreal": what an engine shows for a height. One line.
 QString heightText(EngineProfile profile, double meters);
-/// "In the file: 2 parts, 52 joints, 1 animation, 11 chains of springs." Empty: the file was not read again.
+/// "In the file: 2 parts, 52 joints, 1 animation, 11 chains of springs.", and why there are more vertices
+/// than the character has, where that is so. Empty: the file was not read again.
 QString contentsText(const ExportOutcome& outcome);
 /// "Maya changes the names of 12 joints, such as Arm.L." for a program that takes fewer characters in names;
 /// empty: none changes.

@@ -220,6 +220,27 @@ private Q_SLOTS:
         QCOMPARE(heightText(EngineProfile::Houdini, 1.7834), QString("1.78 m in Houdini"));
     }
 
+    /// Who counts more vertices in the file than in the view is told why.
+    void splitVerticesAreExplained() {
+        Progress progress;
+        const auto written = exportAndCheck(m_sample, path("split.glb").toStdString(), {}, progress);
+        QVERIFY(written && written->contents);
+        std::size_t vertices = 0;
+        for (const Part& part : m_sample.scene->parts) {
+            vertices += part.mesh->vertices.size();
+        }
+        QCOMPARE(written->vertices, vertices);
+        ExportOutcome outcome;
+        outcome.vertices = 100;
+        outcome.contents.emplace();
+        outcome.contents->vertices = 130;
+        const QString text = contentsText(outcome);
+        QVERIFY2(text.contains("130 vertices") && text.contains("The character has 100 vertices:"),
+                 qPrintable(text));
+        outcome.contents->vertices = 100;
+        QVERIFY(!contentsText(outcome).contains("The character"));
+    }
+
     /// What 2D programs read is made of flat parts.
     void flatFormatsAreForFlatCharacters() {
         const auto offers = [](const Scene& scene, const char* ending) {
