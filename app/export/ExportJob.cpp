@@ -126,11 +126,34 @@ QString splitText(const ExportOutcome& outcome) {
                     {wholeText(outcome.vertices)});
 }
 
+/// A file in or below one of the folders of an export loses its folder; other texts stay.
+class FolderCut {
+public:
+    FolderCut(const ExportOutcome& outcome, const Scene& scene)
+        : m_folders{outcome.file.parent_path(), std::filesystem::path(scene.sourceFile).parent_path()} {}
+    void operator()(std::string& text) const {
+        const std::filesystem::path file(text);
+        const bool inside = std::ranges::any_of(m_folders, [&](const std::filesystem::path& folder) {
+            return !folder.empty() &&
+                   std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first ==
+                       folder.end();
+        });
+        if (inside) {
+            text = file.filename().string();
+        }
+    }
+
+private:
+    std::array<std::filesystem::path, 2> m_folders;
+};
+
 /// What came of reading the file back.
 QString checkText(const ExportOutcome& outcome, const Scene& scene) {
     if (outcome.readBackError) {
+        Error error = *outcome.readBackError;
+        std::ranges::for_each(error.arguments, FolderCut(outcome, scene));
         return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file cannot be read: %1")),
-                        {errorText(*outcome.readBackError)});
+                        {errorText(error)});
     }
     if (!outcome.readable) {
         return exportText(
@@ -359,6 +382,16 @@ QString heightText(EngineProfile profile, double meters) {
     return fillText(
         exportText(QT_TRANSLATE_NOOP("ExportText", "%1 in %2")),
         {QString::fromStdString(lengthText(meters, metersPerUnit(profile))), engineName(profile)});
+}
+
+Notices reportNotices(const ExportOutcome& outcome, const Scene& scene) {
+    const FolderCut cut(outcome, scene);
+    Notices notices = outcome.notices;
+    for (Notice& notice : notices) {
+        cut(notice.subject);
+        std::ranges::for_each(notice.arguments, cut);
+    }
+    return notices;
 }
 
 QString deviationText(const ExportOutcome& outcome, const Scene& scene) {

@@ -196,6 +196,9 @@ QString contentsText(const ExportOutcome& outcome);
 /// "Maya changes the names of 12 joints, such as Arm.L." for a program that takes fewer characters in names;
 /// empty: none changes.
 QString changedNamesText(EngineProfile profile, const Skeleton& skeleton);
+/// What an outcome notices as its report says it: files beside the one that was written, and beside the one
+/// that `scene` was read from, by their names alone.
+Notices reportNotices(const ExportOutcome& outcome, const Scene& scene);
 /// What a user should know after an export: the worst deviation and where, or why there is none. One line.
 QString deviationText(const ExportOutcome& outcome, const Scene& scene);
 

@@ -241,6 +241,24 @@ private Q_SLOTS:
         QVERIFY(!contentsText(outcome).contains("The character"));
     }
 
+    /// The file's field says the folder; names of joints that look like files stay.
+    void theReportNamesFilesWithoutFolders() {
+        Scene scene;
+        scene.sourceFile = "/ada/in/hero.fbx";
+        ExportOutcome outcome;
+        outcome.file = "/ada/out/hero.glb";
+        outcome.notices = {{NoticeCode::FileRebuilt, "/ada/out/hero.glb", 0, {"other-format"}},
+                           {NoticeCode::TextureDropped, "skin", 1, {"/ada/in/maps/skin.bmp"}},
+                           {NoticeCode::NamesChanged, "/root/hips", 1, {"/root/hips", "hips"}}};
+        const Notices told = reportNotices(outcome, scene);
+        QCOMPARE(told[0].subject, std::string("hero.glb"));
+        QCOMPARE(told[1].arguments[0], std::string("skin.bmp"));
+        QVERIFY(told[2] == outcome.notices[2]);
+        outcome.readBackError = Error{ErrorCode::FileNotFound, {"/ada/out/hero.glb"}};
+        const QString text = deviationText(outcome, scene);
+        QVERIFY2(text.contains("hero.glb") && !text.contains("/ada"), qPrintable(text));
+    }
+
     /// What 2D programs read is made of flat parts.
     void flatFormatsAreForFlatCharacters() {
         const auto offers = [](const Scene& scene, const char* ending) {

@@ -329,12 +329,13 @@ void ExportDialog::showOutcome(const ExportOutcome& outcome) {
     }
     checks << line(outcome.deviation && !outcome.readBackError, deviationText(outcome, scene));
     say(checks.join(QStringLiteral("<br>")), outcome.readBackError ? "warning" : "done");
+    const Notices notices = reportNotices(outcome, scene);
     QStringList lines;
-    for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMaxNotices); ++i) {
-        lines << noticeText(outcome.notices[i], scene.metersPerUnit);
+    for (std::size_t i = 0; i < std::min(notices.size(), kMaxNotices); ++i) {
+        lines << noticeText(notices[i], scene.metersPerUnit);
     }
-    if (outcome.notices.size() > kMaxNotices) {
-        lines << tr("and %1 more").arg(outcome.notices.size() - kMaxNotices);
+    if (notices.size() > kMaxNotices) {
+        lines << tr("and %1 more").arg(notices.size() - kMaxNotices);
     }
     m_notices->setText(lines.join('\n'));
     if (!outcome.readBackError) { // Enter closes the dialog next
