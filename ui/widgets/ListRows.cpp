@@ -304,10 +304,16 @@ QWidget* ChoiceDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
     return combo;
 }
 
+/// Later, since Enter makes every delegate close its editor, which is done once.
 void ChoiceDelegate::finish(QWidget* editor) const {
     auto* self = const_cast<ChoiceDelegate*>(this);
-    Q_EMIT self->commitData(editor);
-    Q_EMIT self->closeEditor(editor);
+    const auto close = [self, editor] {
+        if (!editor->isHidden()) {
+            Q_EMIT self->commitData(editor);
+            Q_EMIT self->closeEditor(editor);
+        }
+    };
+    QMetaObject::invokeMethod(editor, close, Qt::QueuedConnection);
 }
 
 void ChoiceDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
