@@ -91,6 +91,12 @@ private Q_SLOTS:
             const auto* run = dialog.findChild<QPushButton*>("export.run");
             const auto* close = dialog.findChild<QPushButton*>("export.close");
             QVERIFY(run->isDefault() && !close->isDefault());
+            dialog.findChild<QLineEdit*>("export.file")->setText(folder.filePath("nowhere/hero.glb"));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !dialog.findChild<QLabel*>("export.result")->text().isEmpty() && run->isEnabled(), kPatience);
+            QVERIFY(run->isDefault() && !close->isDefault()); // nothing was written
+            dialog.findChild<QLineEdit*>("export.file")->setText(file);
             QTest::keyClick(&dialog, Qt::Key_Return);
             QTRY_VERIFY_WITH_TIMEOUT(close->isDefault() && run->isEnabled(), kPatience);
             QVERIFY(QFile::exists(file) && !run->isDefault());

@@ -302,6 +302,9 @@ void ExportDialog::showRunning(bool running) {
     m_form->setEnabled(!running);
     m_export->setEnabled(!running && !m_form->file().isEmpty());
     m_close->setText(running ? tr("Cancel") : tr("Close"));
+    if (!running && m_close->hasFocus()) { // it went there while nothing else could have it
+        m_export->setFocus();
+    }
     m_progress->setVisible(running);
     running ? m_timer.start() : m_timer.stop();
 }
