@@ -4927,6 +4927,10 @@
         <translation>In der Datei: %1.</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>Die Figur hat %1 Vertices: Das Format teilt sie an UV-Nähten, harten Kanten und Materialgrenzen.</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya ändert Namen, die andere Zeichen als Buchstaben, Ziffern und _ haben. Solche Gelenke: %1, das erste ist %2. Benennen Sie sie vor dem Export um.</translation>
     </message>
@@ -11585,8 +11589,8 @@
         <translation>Der Unterschied wird gemessen, sobald die Felder angepasst sind.</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;Für Engine backen&lt;/a&gt; lässt die Engine dasselbe zeigen: durch Gewichte, Hilfsgelenke und Korrekturformen. &lt;a href=&quot;bake&quot;&gt;So funktioniert es&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Für Engine backen...&lt;/a&gt; lässt die Engine dasselbe zeigen: durch Gewichte, Hilfsgelenke und Korrekturformen. &lt;a href=&quot;bake&quot;&gt;So funktioniert es&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -12517,6 +12521,10 @@
     <message>
         <source>Include the file&apos;s animations</source>
         <translation>Die Animationen der Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM verwendet keine Animationen. Eine VRM-Datei, die ihre Originaldatei behält, behält die darin</translation>
     </message>
     <message>
         <source>Embed &amp;textures</source>
@@ -17889,12 +17897,12 @@
         <translation>Knochen und ihre Gelenke</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>Ein Doppelklick auf ein Gelenk wählt ein anderes. Fett gesetzte Knochen sind nötig</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>Ein Klick auf ein Gelenk wählt ein anderes, und ein Teil eines Namens findet es. Fett gesetzte Knochen sind nötig</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. &lt;a href=&quot;restPose&quot;&gt;T-Pose als Ruhepose anwenden...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. Wählen Sie &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Als Ruhepose anwenden...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17957,8 +17965,8 @@
         <translation>Nötige Knochen mit Gelenk: %1 von %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>Nötige Knochen mit Gelenk: %1 von %2. Wählen Sie mit Doppelklick die Gelenke dieser Knochen: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>Nötige Knochen mit Gelenk: %1 von %2. Klicken Sie in der Tabelle auf das Gelenk jedes dieser Knochen, um ein anderes zu wählen: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>
@@ -17969,8 +17977,8 @@
         <translation>Knochen ausblenden</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>Ändern...</translation>
+        <source>Show Bones</source>
+        <translation>Knochen einblenden</translation>
     </message>
     <message>
         <source>More about the character</source>

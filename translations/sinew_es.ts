@@ -4927,6 +4927,10 @@
         <translation>En el archivo: %1.</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>El personaje tiene %1 vértices: el formato los divide en costuras UV, aristas duras y bordes de material.</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya cambia los nombres que tienen otros caracteres que letras, cifras y _. Articulaciones así: %1, la primera es %2. Renómbrelas antes de exportar.</translation>
     </message>
@@ -11585,8 +11589,8 @@
         <translation>Midiendo la diferencia...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;Hornear para motor&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas. &lt;a href=&quot;bake&quot;&gt;Cómo funciona&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Hornear para motor...&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas. &lt;a href=&quot;bake&quot;&gt;Cómo funciona&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -12525,6 +12529,10 @@
     <message>
         <source>Include the file&apos;s animations</source>
         <translation>Incluir las animaciones del archivo</translation>
+    </message>
+    <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM no usa animaciones. Un VRM que conserva su archivo original conserva las que tiene</translation>
     </message>
     <message>
         <source>Ran&amp;ge of motion</source>
@@ -17889,12 +17897,12 @@
         <translation>Huesos y sus articulaciones</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>Doble clic en una articulación para elegir otra. Los huesos en negrita son obligatorios</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>Haga clic en una articulación para elegir otra, o escriba parte de un nombre para encontrarla. Los huesos en negrita son obligatorios</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. &lt;a href=&quot;restPose&quot;&gt;Aplicar la pose en T como pose de reposo...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. Elija &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Aplicar como pose de reposo...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17957,8 +17965,8 @@
         <translation>Huesos requeridos con articulación: %1 de %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>Huesos requeridos con articulación: %1 de %2. Doble clic para elegir las articulaciones de estos huesos: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>Huesos requeridos con articulación: %1 de %2. En la tabla, haga clic en la articulación de cada uno de estos huesos para elegir otra: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>
@@ -17969,8 +17977,8 @@
         <translation>Ocultar huesos</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>Cambiar...</translation>
+        <source>Show Bones</source>
+        <translation>Mostrar huesos</translation>
     </message>
     <message>
         <source>More about the character</source>

@@ -4927,6 +4927,10 @@
         <translation>Dans le fichier&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>Le personnage a %1 sommets&#xa0;: le format les divise aux coutures UV, aux arêtes vives et aux limites de matériaux.</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya modifie les noms qui ont d&apos;autres caractères que lettres, chiffres et _. Articulations de ce genre&#xa0;: %1, la première est&#xa0;%2. Renommez-les avant l&apos;export.</translation>
     </message>
@@ -11585,8 +11589,8 @@
         <translation>Mesure de l&apos;écart...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur&lt;/a&gt; permet au moteur de montrer la même chose&#xa0;: par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur...&lt;/a&gt; permet au moteur de montrer la même chose&#xa0;: par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -12525,6 +12529,10 @@
     <message>
         <source>Include the file&apos;s animations</source>
         <translation>Inclure les animations du fichier</translation>
+    </message>
+    <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM n&apos;utilise pas d&apos;animations. Un VRM qui garde son fichier d&apos;origine garde celles qu&apos;il contient</translation>
     </message>
     <message>
         <source>Ran&amp;ge of motion</source>
@@ -17889,12 +17897,12 @@
         <translation>Os et leurs articulations</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>Double-cliquez une articulation pour en choisir une autre. Les os en gras sont requis</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>Cliquez une articulation pour en choisir une autre, ou tapez une partie d&apos;un nom pour la trouver. Les os en gras sont requis</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. &lt;a href=&quot;restPose&quot;&gt;Appliquer la pose en T comme pose de repos...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. Choisissez &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Appliquer comme pose de repos...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17957,8 +17965,8 @@
         <translation>Os requis ayant une articulation&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>Os requis ayant une articulation&#xa0;: %1 sur %2. Double-cliquez pour choisir les articulations de ces os&#xa0;:&#xa0;%3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>Os requis ayant une articulation&#xa0;: %1 sur %2. Dans le tableau, cliquez l&apos;articulation de chacun de ces os pour en choisir une autre&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>
@@ -17969,8 +17977,8 @@
         <translation>Masquer les os</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>Modifier...</translation>
+        <source>Show Bones</source>
+        <translation>Afficher les os</translation>
     </message>
     <message>
         <source>More about the character</source>

@@ -4878,6 +4878,10 @@
         <translation>ファイルの内容: %1。</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>キャラクターの頂点数は %1 です。この形式では、UV シーム、ハードエッジ、マテリアルの境界で頂点が分割されます。</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya は英字、数字、_ 以外の文字を含む名前を変えます。該当するジョイントは %1 個、最初は %2 です。書き出す前に名前を変更してください。</translation>
     </message>
@@ -11359,8 +11363,8 @@
         <translation>差を測定中...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;エンジン用にベイク&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプにより、エンジンでも同じ見た目になります。&lt;a href=&quot;bake&quot;&gt;しくみ&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;エンジン用にベイク...&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプにより、エンジンでも同じ見た目になります。&lt;a href=&quot;bake&quot;&gt;しくみ&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -12295,6 +12299,10 @@
     <message>
         <source>Include the file&apos;s animations</source>
         <translation>ファイルのアニメーションを含める</translation>
+    </message>
+    <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM はアニメーションを使いません。元のファイルを保持する VRM は、その中のアニメーションも保持します</translation>
     </message>
     <message>
         <source>Ran&amp;ge of motion</source>
@@ -17650,12 +17658,12 @@
         <translation>ボーンとジョイント</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>ダブルクリックで別のジョイントを選択。太字のボーンは必須です</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>ジョイントをクリックして別のものを選択するか、名前の一部を入力して検索。太字のボーンは必須です</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;T ポーズをレストポーズとして適用...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;ポーズ &amp;gt; レストポーズとして適用...&lt;/a&gt;を選んでください</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17718,8 +17726,8 @@
         <translation>必須ボーン %2 個中 %1 個にジョイントがあります。</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>必須ボーン %2 個中 %1 個にジョイントがあります。ダブルクリックで次のボーンのジョイントを選択: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>必須ボーン %2 個中 %1 個にジョイントがあります。表で次の各ボーンのジョイントをクリックして、別のジョイントを選択: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>
@@ -17730,8 +17738,8 @@
         <translation>ボーンを隠す</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>変更...</translation>
+        <source>Show Bones</source>
+        <translation>ボーンを表示</translation>
     </message>
     <message>
         <source>More about the character</source>

@@ -4878,6 +4878,10 @@
         <translation>文件内含: %1。</translation>
     </message>
     <message>
+        <source>The character has %1 vertices: the format splits them at UV seams, hard edges and material borders.</source>
+        <translation>角色有 %1 个顶点: 该格式会在 UV 接缝、硬边和材质边界处拆分顶点。</translation>
+    </message>
+    <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
         <translation>Maya 会更改含有字母、数字和 _ 以外字符的名称。这样的关节: %1 个，第一个是 %2。请在导出前重命名。</translation>
     </message>
@@ -11359,8 +11363,8 @@
         <translation>正在测量差异...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;为引擎烘焙&lt;/a&gt;让引擎显示相同的效果: 通过权重、辅助关节和修正形态。&lt;a href=&quot;bake&quot;&gt;工作原理&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine...&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;为引擎烘焙...&lt;/a&gt;让引擎显示相同的效果: 通过权重、辅助关节和修正形态。&lt;a href=&quot;bake&quot;&gt;工作原理&lt;/a&gt;</translation>
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
@@ -12295,6 +12299,10 @@
     <message>
         <source>Include the file&apos;s animations</source>
         <translation>包含文件的动画</translation>
+    </message>
+    <message>
+        <source>VRM uses no animations. A VRM that keeps its original file keeps those in it</source>
+        <translation>VRM 不使用动画。保留原始文件的 VRM 会保留其中的动画</translation>
     </message>
     <message>
         <source>Ran&amp;ge of motion</source>
@@ -17650,12 +17658,12 @@
         <translation>骨骼及其关节</translation>
     </message>
     <message>
-        <source>Double-click a joint to choose another. Bones in bold are required</source>
-        <translation>双击关节可选择另一个。粗体的骨骼是必需的</translation>
+        <source>Click a joint to choose another, or type a part of a name to find it. Bones in bold are required</source>
+        <translation>单击关节可选择另一个，或输入名称的一部分来查找。粗体的骨骼是必需的</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
-        <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。&lt;a href=&quot;restPose&quot;&gt;把 T 姿势应用为静止姿势...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。请选择&lt;a href=&quot;restPose&quot;&gt;姿势 &amp;gt; 应用为静止姿势...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17718,8 +17726,8 @@
         <translation>%2 个必需的骨骼中有 %1 个有关节。</translation>
     </message>
     <message>
-        <source>%1 of %2 required bones have a joint. Double-click to choose the joints of these bones: %3</source>
-        <translation>%2 个必需的骨骼中有 %1 个有关节。双击以选择这些骨骼的关节: %3</translation>
+        <source>%1 of %2 required bones have a joint. In the table, click the joint of each of these bones to choose another: %3</source>
+        <translation>%2 个必需的骨骼中有 %1 个有关节。在表格中单击以下各骨骼的关节以选择另一个: %3</translation>
     </message>
     <message>
         <source>Not mapped: %1</source>
@@ -17730,8 +17738,8 @@
         <translation>隐藏骨骼</translation>
     </message>
     <message>
-        <source>Change...</source>
-        <translation>更改...</translation>
+        <source>Show Bones</source>
+        <translation>显示骨骼</translation>
     </message>
     <message>
         <source>More about the character</source>

@@ -5,7 +5,6 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 #include "core/avatar/Avatar.h"
 #include "core/io/ImportScene.h"
 #include "core/io/patch/PatchSkin.h"
@@ -115,11 +114,46 @@ QString whereText(const Deviation& deviation, const Scene& scene) {
                     {nameOfPart(scene, deviation.part), printable(scene.skeleton.joints[joint].name)});
 }
 
+/// Begins with a space; empty where the file has no more vertices than the character.
+QString splitText(const ExportOutcome& outcome) {
+    if (outcome.contents->vertices <= outcome.vertices) {
+        return {};
+    }
+    return QLatin1Char(' ') +
+           fillText(exportText(QT_TRANSLATE_NOOP("ExportText",
+                                                 "The character has %1 vertices: the format splits them at "
+                                                 "UV seams, hard edges and material borders.")),
+                    {wholeText(outcome.vertices)});
+}
+
+/// A file in or below one of the folders of an export loses its folder; other texts stay.
+class FolderCut {
+public:
+    FolderCut(const ExportOutcome& outcome, const Scene& scene)
+        : m_folders{outcome.file.parent_path(), std::filesystem::path(scene.sourceFile).parent_path()} {}
+    void operator()(std::string& text) const {
+        const std::filesystem::path file(text);
+        const bool inside = std::ranges::any_of(m_folders, [&](const std::filesystem::path& folder) {
+            return !folder.empty() &&
+                   std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first ==
+                       folder.end();
+        });
+        if (inside) {
+            text = file.filename().string();
+        }
+    }
+
+private:
+    std::array<std::filesystem::path, 2> m_folders;
+};
+
 /// What came of reading the file back.
 QString checkText(const ExportOutcome& outcome, const Scene& scene) {
     if (outcome.readBackError) {
+        Error error = *outcome.readBackError;
+        std::ranges::for_each(error.arguments, FolderCut(outcome, scene));
         return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file cannot be read: %1")),
-                        {errorText(*outcome.readBackError)});
+                        {errorText(error)});
     }
     if (!outcome.readable) {
         return exportText(
@@ -165,6 +199,15 @@ std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QStrin
     ExportSettings careful = settings;
     careful.rescaled = isRescaled(state);
     return whyNotPatched(*state.scene, sourceOf(state).path, file.toStdString(), careful);
+}
+
+FormatLabels exportFormats(const Scene& scene) {
+    FormatLabels formats = savedFormats();
+    formats.removeIf([&scene](const FormatLabel& format) {
+        const auto fits = checkExport(scene, "character" + format.extensions.first().toStdString(), {});
+        return !fits && fits.error().code == ErrorCode::NotFlat;
+    });
+    return formats;
 }
 
 QString usualExportExtension(const DocumentState& state) {
@@ -229,6 +272,7 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     std::ranges::move(leftBehind(state, std::move(saved->notices), saved->kept),
                       std::back_inserter(outcome.notices));
     outcome.heightMeters = heightMeters(scene);
+    outcome.vertices = contentsOf(scene).vertices;
     outcome.writtenMetersPerUnit = outcome.kept ? scene.metersPerUnit : metersPerUnit(settings.profile);
     for (const std::filesystem::path& each : outcome.written) {
         std::error_code problem;
@@ -302,7 +346,8 @@ QString contentsText(const ExportOutcome& outcome) {
         }
     }
     return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "In the file: %1.")),
-                    {pieces.join(QStringLiteral(", "))});
+                    {pieces.join(QStringLiteral(", "))}) +
+           splitText(outcome);
 }
 
 QString changedNamesText(EngineProfile profile, const Skeleton& skeleton) {
@@ -337,6 +382,16 @@ QString heightText(EngineProfile profile, double meters) {
     return fillText(
         exportText(QT_TRANSLATE_NOOP("ExportText", "%1 in %2")),
         {QString::fromStdString(lengthText(meters, metersPerUnit(profile))), engineName(profile)});
+}
+
+Notices reportNotices(const ExportOutcome& outcome, const Scene& scene) {
+    const FolderCut cut(outcome, scene);
+    Notices notices = outcome.notices;
+    for (Notice& notice : notices) {
+        cut(notice.subject);
+        std::ranges::for_each(notice.arguments, cut);
+    }
+    return notices;
 }
 
 QString deviationText(const ExportOutcome& outcome, const Scene& scene) {

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "app/document/ImplicitFrame.h"
 #include "app/jobs/TaskPool.h"
+#include "app/text/Texts.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/deform/implicit/ImplicitSkin.h"
@@ -105,6 +106,7 @@ struct ExportOutcome {
     std::vector<std::filesystem::path> written; ///< it, and what stands beside a .gltf
     EngineProfile profile = EngineProfile::Blender;
     std::size_t bytes = 0;     ///< of all of them
+    std::size_t vertices = 0;  ///< of the character that was written
     Notices notices;           ///< of writing
     double heightMeters = 0.0; ///< of the character in the file, as it was read again
     double writtenMetersPerUnit = 1.0;
@@ -151,6 +153,9 @@ std::optional<PatchObstacle> whyRebuilt(const DocumentState& state, const QStrin
                                         const ExportSettings& settings);
 /// "The whole file is written anew, because the original file is of another format."
 QString rebuiltText(PatchObstacle obstacle);
+/// Formats that can be chosen for a scene: of savedFormats those of 2D programs only where every part is
+/// flat.
+FormatLabels exportFormats(const Scene& scene);
 /// The extension (with its dot) that an export has when nobody says otherwise: the source's where it can be
 /// kept, else FBX's.
 QString usualExportExtension(const DocumentState& state);
@@ -185,11 +190,15 @@ QString engineName(EngineProfile profile);
 double heightMeters(const Scene& scene);
 /// "1.78 m in Unity", "178 cm in Unreal": what an engine shows for a height. One line.
 QString heightText(EngineProfile profile, double meters);
-/// "In the file: 2 parts, 52 joints, 1 animation, 11 chains of springs." Empty: the file was not read again.
+/// "In the file: 2 parts, 52 joints, 1 animation, 11 chains of springs.", and why there are more vertices
+/// than the character has, where that is so. Empty: the file was not read again.
 QString contentsText(const ExportOutcome& outcome);
 /// "Maya changes the names of 12 joints, such as Arm.L." for a program that takes fewer characters in names;
 /// empty: none changes.
 QString changedNamesText(EngineProfile profile, const Skeleton& skeleton);
+/// What an outcome notices as its report says it: files beside the one that was written, and beside the one
+/// that `scene` was read from, by their names alone.
+Notices reportNotices(const ExportOutcome& outcome, const Scene& scene);
 /// What a user should know after an export: the worst deviation and where, or why there is none. One line.
 QString deviationText(const ExportOutcome& outcome, const Scene& scene);
 

@@ -34,11 +34,12 @@ using HumanoidMap = std::vector<std::int32_t>;
 std::int32_t boneAbove(const HumanoidMap& map, std::size_t bone);
 
 /// Finds the bones by what `chosen` says, then by their names (humanoidBones). Of several joints of one bone
-/// it takes the first that lies below the joint of the bone above. The joints between the hips and the place
-/// where neck and arms meet are spine, chest and upper chest in their order, whatever they are called: of
-/// more than three the first, one in between and the last. The joints of a finger that are numbered
-/// otherwise are its bones in their order, too, from the hand on. Bones and joints of `chosen` that do not
-/// exist say nothing. O(#bones #J).
+/// it takes the first that lies below the joint of the bone above. Where no joint is called hips, they are
+/// the one that both legs and the spine hang on, or what humanoidBonesByPlace says. The joints between the
+/// hips and the place where neck and arms meet are spine, chest and upper chest in their order, whatever they
+/// are called: of more than three the first, one in between and the last. The joints of a finger that are
+/// numbered otherwise are its bones in their order, too, from the hand on. Bones and joints of `chosen` that
+/// do not exist say nothing. O(#bones #J).
 HumanoidMap findHumanoid(const Skeleton& skeleton, std::span<const BoneJoint> chosen = {});
 
 /// Whether a bone's joint is that of a bone before it, too, or does not lie below that of the bone above:

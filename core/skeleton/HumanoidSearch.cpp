@@ -130,7 +130,7 @@ private:
         const std::vector<std::int32_t> joints = namedOrNext(row.name);
         const std::int32_t above = boneAbove(m_map, bone);
         if (above == kNone) {
-            return maxBelow(joints);
+            return row.name == "hips" && joints.empty() ? hipsByPlace() : maxBelow(joints);
         }
         const std::int32_t below = firstBelow(joints, m_map[static_cast<std::size_t>(above)]);
         // A required bone elsewhere is better said to be misplaced than to be missing.
@@ -141,6 +141,40 @@ private:
         const auto below = std::ranges::find_if(
             joints, [&](std::int32_t joint) { return liesBelow(m_skeleton, joint, above); });
         return below == joints.end() ? kNone : *below;
+    }
+
+    /// The joint that is the first of `bones`, as the user says or by its name; kNone: none.
+    std::int32_t foundFirst(std::initializer_list<std::string_view> bones) const {
+        for (const std::string_view bone : bones) {
+            const std::int32_t said = m_map[boneIndex(bone)];
+            const std::int32_t joint = said != kNone ? said : maxBelow(candidates(bone));
+            if (joint != kNone) {
+                return joint;
+            }
+        }
+        return kNone;
+    }
+
+    /// Where no joint is called hips: the one that both legs and the spine hang on; where names do not say
+    /// these either, by the places of all joints.
+    std::int32_t hipsByPlace() const {
+        const std::int32_t left = foundFirst({"leftUpperLeg", "leftLowerLeg"});
+        const std::int32_t right = foundFirst({"rightUpperLeg", "rightLowerLeg"});
+        const std::int32_t spine = foundFirst({"spine", "chest", "upperChest", "neck", "head"});
+        std::int32_t hips = kNone;
+        if (left != kNone && right != kNone && spine != kNone) {
+            hips = parentOf(left);
+            while (hips != kNone && !liesBelow(m_skeleton, right, hips)) {
+                hips = parentOf(hips);
+            }
+            hips = hips != kNone && liesBelow(m_skeleton, spine, hips) ? hips : kNone;
+        } else {
+            const std::vector<std::string> placed = humanoidBonesByPlace(m_skeleton);
+            const auto found = std::ranges::find(placed, "hips");
+            hips = found == placed.end() ? kNone : static_cast<std::int32_t>(found - placed.begin());
+        }
+        const auto free = [this](std::size_t joint) { return m_named[joint].empty() && !m_taken[joint]; };
+        return hips != kNone && free(static_cast<std::size_t>(hips)) ? hips : kNone;
     }
 
     /// The joint that most bones lie below: a control of the same name has none.

@@ -5,6 +5,7 @@
 #include "core/io/ImportScene.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/app/support/ProjectWork.h"
+#include "tests/io/support/FlatScenes.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
@@ -217,6 +218,61 @@ private Q_SLOTS:
         QCOMPARE(heightText(EngineProfile::Maya, 1.7834), QString("178 cm in Maya"));
         QCOMPARE(heightText(EngineProfile::Max, 1.7834), QString("178 cm in 3ds Max"));
         QCOMPARE(heightText(EngineProfile::Houdini, 1.7834), QString("1.78 m in Houdini"));
+    }
+
+    /// Who counts more vertices in the file than in the view is told why.
+    void splitVerticesAreExplained() {
+        Progress progress;
+        const auto written = exportAndCheck(m_sample, path("split.glb").toStdString(), {}, progress);
+        QVERIFY(written && written->contents);
+        std::size_t vertices = 0;
+        for (const Part& part : m_sample.scene->parts) {
+            vertices += part.mesh->vertices.size();
+        }
+        QCOMPARE(written->vertices, vertices);
+        ExportOutcome outcome;
+        outcome.vertices = 100;
+        outcome.contents.emplace();
+        outcome.contents->vertices = 130;
+        const QString text = contentsText(outcome);
+        QVERIFY2(text.contains("130 vertices") && text.contains("The character has 100 vertices:"),
+                 qPrintable(text));
+        outcome.contents->vertices = 100;
+        QVERIFY(!contentsText(outcome).contains("The character"));
+    }
+
+    /// The file's field says the folder; names of joints that look like files stay.
+    void theReportNamesFilesWithoutFolders() {
+        Scene scene;
+        scene.sourceFile = "/ada/in/hero.fbx";
+        ExportOutcome outcome;
+        outcome.file = "/ada/out/hero.glb";
+        outcome.notices = {{NoticeCode::FileRebuilt, "/ada/out/hero.glb", 0, {"other-format"}},
+                           {NoticeCode::TextureDropped, "skin", 1, {"/ada/in/maps/skin.bmp"}},
+                           {NoticeCode::NamesChanged, "/root/hips", 1, {"/root/hips", "hips"}}};
+        const Notices told = reportNotices(outcome, scene);
+        QCOMPARE(told[0].subject, std::string("hero.glb"));
+        QCOMPARE(told[1].arguments[0], std::string("skin.bmp"));
+        QVERIFY(told[2] == outcome.notices[2]);
+        outcome.readBackError = Error{ErrorCode::FileNotFound, {"/ada/out/hero.glb"}};
+        const QString text = deviationText(outcome, scene);
+        QVERIFY2(text.contains("hero.glb") && !text.contains("/ada"), qPrintable(text));
+    }
+
+    /// What 2D programs read is made of flat parts.
+    void flatFormatsAreForFlatCharacters() {
+        const auto offers = [](const Scene& scene, const char* ending) {
+            const FormatLabels formats = exportFormats(scene);
+            return std::ranges::any_of(
+                formats, [&](const FormatLabel& format) { return format.extensions.contains(ending); });
+        };
+        QCOMPARE(exportFormats(test::flatDoll()).size(), savedFormats().size());
+        for (const char* ending : {".tscn", "_ske.json"}) {
+            QVERIFY2(offers(test::flatDoll(), ending) && !offers(test::limb(), ending), ending);
+        }
+        for (const char* ending : {".fbx", ".glb", ".gltf", ".vrm"}) {
+            QVERIFY2(offers(test::limb(), ending), ending); // a VRM's bones can be chosen
+        }
     }
 
     void cancelLeavesNothingHalf() {

@@ -159,10 +159,10 @@ private Q_SLOTS:
         blank.vrm.authors = {" "};
         QVERIFY(refused(humanScene(), ErrorCode::VrmAuthorMissing, blank));
         Scene renamed = humanScene();
-        renameJoint(renamed, "mixamorig:Hips", "Mitte");
+        renameJoint(renamed, "mixamorig:Head", "Mitte");
         QVERIFY(refused(renamed, ErrorCode::VrmBonesMissing));
         ExportSettings mapped = authored();
-        mapped.vrm.bones = {{"hips", "Mitte"}};
+        mapped.vrm.bones = {{"head", "Mitte"}};
         QVERIFY(write(renamed, mapped));
         // Other formats ask for nothing.
         Progress progress;

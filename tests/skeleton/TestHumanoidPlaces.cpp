@@ -1,3 +1,4 @@
+#include "core/skeleton/HumanPose.h"
 #include "core/skeleton/HumanoidMap.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Runner.h"
@@ -82,6 +83,37 @@ private Q_SLOTS:
         const auto joints = jointsOfBones(humanoidBones(skeleton));
         QCOMPARE(joints.size(), std::size_t{1});
         QVERIFY(joints.contains("hips"));
+    }
+
+    /// Where names say all but the hips, or not even the legs.
+    void hipsAreWhereLegsAndSpineMeet() {
+        const Skeleton human = humanScene().skeleton;
+        const HumanoidMap before = findHumanoid(human);
+        QVERIFY(humanJoint(before, "hips") != kNone);
+        const auto same = [&before](const Skeleton& skeleton) {
+            const HumanoidMap map = findHumanoid(skeleton);
+            return humanJoint(map, "hips") == humanJoint(before, "hips") &&
+                   humanJoint(map, "spine") == humanJoint(before, "spine");
+        };
+        QVERIFY(same(numbered(human)));
+        for (const char* name : {"bone_12", "Mitte", "腰"}) {
+            QVERIFY2(same(renamed(human, {{"Hips", name}})), name);
+        }
+        QVERIFY(same(renamed(human, {{"Hips", "bone_0"},
+                                     {"LeftUpLeg", "bone_1"},
+                                     {"LeftLeg", "bone_2"},
+                                     {"RightUpLeg", "bone_3"},
+                                     {"RightLeg", "bone_4"}})));
+        const Skeleton nameless = renamed(human, {{"Hips", "bone_0"}});
+        const std::vector<BoneJoint> none{{"hips", ""}};
+        QCOMPARE(humanJoint(findHumanoid(nameless, none), "hips"), kNone);
+    }
+
+    /// Legs that hang elsewhere than the spine have no hips between them.
+    void apartFromTheSpineThereAreNoHips() {
+        Skeleton skeleton = renamed(humanScene().skeleton, {{"Hips", "bone_0"}});
+        skeleton.joints[static_cast<std::size_t>(skeleton.find("mixamorig:Spine"))].parent = kNone;
+        QCOMPARE(humanJoint(findHumanoid(skeleton), "hips"), kNone);
     }
 
     /// Meshy counts the spine from the neck down.

@@ -155,6 +155,7 @@ private Q_SLOTS:
             QVERIFY(box->isEnabled() && !box->isChecked());
             const auto* format = dialog.findChild<QComboBox*>("export.format");
             QCOMPARE(format->currentData().toString(), QString(".fbx"));
+            QVERIFY(format->findData("_ske.json") < 0 && format->findData(".tscn") < 0); // it is not flat
             file->setText(folder.filePath("out.glb"));
             QCOMPARE(format->currentData().toString(), QString(".glb"));
             QVERIFY2(forced("another format"), qPrintable(box->toolTip()));

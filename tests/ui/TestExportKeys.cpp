@@ -79,6 +79,36 @@ private Q_SLOTS:
         QVERIFY(!desk.workspace.document.state().bound() && QFile::exists(file));
     }
 
+    /// Enter writes the file, and closes the dialog then, unless something else is chosen.
+    void enterClosesWhatIsWritten() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(test::limb(), {}));
+        const QString file = folder.filePath("hero.glb");
+        inDialog(desk, [&](QDialog& dialog) {
+            dialog.findChild<QCheckBox*>("export.bindFirst")->setChecked(false);
+            dialog.findChild<QLineEdit*>("export.file")->setText(file);
+            const auto* run = dialog.findChild<QPushButton*>("export.run");
+            const auto* close = dialog.findChild<QPushButton*>("export.close");
+            QVERIFY(run->isDefault() && !close->isDefault());
+            dialog.findChild<QLineEdit*>("export.file")->setText(folder.filePath("nowhere/hero.glb"));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !dialog.findChild<QLabel*>("export.result")->text().isEmpty() && run->isEnabled(), kPatience);
+            QVERIFY(run->isDefault() && !close->isDefault()); // nothing was written
+            dialog.findChild<QLineEdit*>("export.file")->setText(file);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(close->isDefault() && run->isEnabled(), kPatience);
+            QVERIFY(QFile::exists(file) && !run->isDefault());
+            dialog.findChild<QCheckBox*>("export.textures")->click();
+            QVERIFY(run->isDefault() && !close->isDefault());
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(close->isDefault() && run->isEnabled(), kPatience);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QVERIFY(dialog.isHidden());
+        });
+    }
+
     void cancelEndsTheBindAndWritesNothing() {
         QTemporaryDir folder;
         WindowDesk desk;

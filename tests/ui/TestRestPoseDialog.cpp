@@ -240,7 +240,8 @@ private Q_SLOTS:
         QVERIFY(turned.vrmAdvice(false).contains("T-pose"));
         RestDesk desk(humanWithArms(kLoweredArms));
         const QString advice = desk.vrmAdvice(true);
-        QVERIFY2(advice.contains("Rest Pose"), qPrintable(advice));
+        QVERIFY2(advice.contains("Choose <a href=\"restPose\">Pose &gt; Apply as Rest Pose...</a>"),
+                 qPrintable(advice));
         QVERIFY(desk.dialog() != nullptr);
         QVERIFY(desk.choice("restPose.t")->isChecked());
         QVERIFY(desk.find<QCheckBox>("restPose.front")->isChecked());

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,6 +49,34 @@ private Q_SLOTS:
         QVERIFY(kept.findChild<VrmForm*>()->isHidden());
         kept.findChild<QCheckBox*>("export.rebuild")->click();
         QVERIFY(!kept.findChild<VrmForm*>()->isHidden());
+    }
+
+    /// A new VRM has no animations. What was asked for holds again in another format.
+    void aNewVrmHasNoAnimations() {
+        const FreshSettings fresh;
+        WindowDesk desk;
+        Scene scene = humanScene();
+        scene.clips.resize(1);
+        desk.workspace.document.reset(stateOfScene(scene, {}));
+        ExportForm form(desk.workspace.document, desk.prompts, {});
+        const auto* box = form.findChild<QCheckBox*>("export.animations");
+        auto* motion = form.findChild<QCheckBox*>("export.motion");
+        motion->setChecked(true);
+        form.findChild<QLineEdit*>("export.file")->setText("/tmp/a.vrm");
+        QVERIFY(!box->isEnabled() && !box->isChecked() && motion->isHidden());
+        QVERIFY2(box->toolTip().contains("VRM uses no animations"), qPrintable(box->toolTip()));
+        QVERIFY(!form.settings().animations && !form.clips().rangeOfMotion && form.recipe().animations);
+        form.findChild<QLineEdit*>("export.file")->setText("/tmp/a.glb");
+        QVERIFY(box->isEnabled() && box->isChecked() && !motion->isHidden());
+        QVERIFY(form.settings().animations && form.clips().rangeOfMotion);
+        scene.sourceFile = "/tmp/source.vrm";
+        desk.workspace.document.reset(stateOfScene(scene, {}));
+        ExportForm kept(desk.workspace.document, desk.prompts, {});
+        kept.findChild<QLineEdit*>("export.file")->setText("/tmp/a.vrm");
+        QVERIFY(!kept.findChild<QCheckBox*>("export.animations")->isEnabled());
+        QVERIFY(kept.settings().animations); // the file keeps its own
+        kept.findChild<QCheckBox*>("export.rebuild")->click();
+        QVERIFY(!kept.settings().animations);
     }
 
     void whatIsFilledInIsAskedFor() {
@@ -130,13 +159,15 @@ private Q_SLOTS:
     void bonesAreChosenInTheTable() {
         const FreshSettings fresh;
         Scene scene = humanScene();
-        renameJoint(scene, "mixamorig:Hips", "Mitte");
+        renameJoint(scene, "mixamorig:Head", "Mitte");
         VrmForm form(scene.skeleton, {});
         const auto* missing = form.findChild<QLabel*>("vrm.missing");
-        QVERIFY(missing->text().contains("hips"));
+        QVERIFY(missing->text().contains("head"));
         QAbstractItemModel* model = form.findChild<QTableView*>("vrm.bones")->model();
-        const QModelIndex joint = model->index(0, HumanoidModel::Joint);
-        QCOMPARE(model->index(0, HumanoidModel::Bone).data().toString(), QString("hips"));
+        const QModelIndexList heads =
+            model->match(model->index(0, HumanoidModel::Bone), Qt::DisplayRole, "head", 1, Qt::MatchExactly);
+        QCOMPARE(heads.size(), qsizetype{1});
+        const QModelIndex joint = heads.front().siblingAtColumn(HumanoidModel::Joint);
         QVERIFY(model->flags(joint).testFlag(Qt::ItemIsEditable));
         QVERIFY(model->setData(joint, 2 + scene.skeleton.find("Mitte"), Qt::EditRole));
         QCOMPARE(joint.data().toString(), QString("Mitte"));
@@ -146,14 +177,41 @@ private Q_SLOTS:
         QCOMPARE(model->index(1, HumanoidModel::Origin).data().toString(), QString("Automatic"));
         QCOMPARE(spine.data(Qt::EditRole).toInt(), 2 + scene.skeleton.find("mixamorig:Spine"));
         QVERIFY(!model->setData(spine, spine.data(Qt::EditRole), Qt::EditRole));
-        QVERIFY(!missing->text().contains("hips"));
-        QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"hips", "Mitte"}}));
+        QVERIFY(!missing->text().contains("head"));
+        QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"head", "Mitte"}}));
         QVERIFY(model->setData(joint, 1, Qt::EditRole));
-        QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"hips", ""}}));
+        QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"head", ""}}));
         QVERIFY(model->setData(joint, 0, Qt::EditRole));
         QVERIFY(form.settings().bones.empty());
         QVERIFY(!model->setData(joint, 1000, Qt::EditRole));
         QVERIFY(!model->setData(model->index(0, HumanoidModel::Bone), 1, Qt::EditRole));
+    }
+
+    /// One click and a part of a name are enough; what no joint is called changes nothing.
+    void aPartOfANameFindsAJoint() {
+        const FreshSettings fresh;
+        VrmForm form(humanScene().skeleton, {});
+        form.findChild<QPushButton*>("vrm.changeBones")->click();
+        form.resize(560, 700);
+        form.show();
+        auto* table = form.findChild<QTableView*>("vrm.bones");
+        QVERIFY(table->toolTip().contains("type a part of a name"));
+        const QModelIndex joint = table->model()->index(0, HumanoidModel::Joint);
+        const auto type = [&](const QString& text) {
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(joint).center());
+            auto* box = table->findChild<QComboBox*>();
+            QVERIFY(box != nullptr && box->isEditable());
+            QVERIFY(box->completer()->filterMode() == Qt::MatchContains);
+            QCOMPARE(box->completer()->caseSensitivity(), Qt::CaseInsensitive);
+            QCOMPARE(box->lineEdit()->selectedText(), joint.data().toString());
+            box->lineEdit()->setText(text);
+            QTest::keyClick(box, Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(table->findChild<QComboBox*>() == nullptr, kPatience);
+        };
+        type("lEFTfORE");
+        QCOMPARE(joint.data().toString(), QString("mixamorig:LeftForeArm"));
+        type("nobody is called so");
+        QCOMPARE(joint.data().toString(), QString("mixamorig:LeftForeArm"));
     }
 
     /// All is said in one line, and the table opens where a joint is missing, or when it is asked for.
@@ -163,10 +221,13 @@ private Q_SLOTS:
         const auto* table = form.findChild<QTableView*>("vrm.bones");
         QVERIFY(table->isHidden() && form.findChild<QLabel*>("vrm.unmapped")->isHidden());
         QVERIFY(form.findChild<QLabel*>("vrm.missing")->text().contains("15 of 15"));
-        form.findChild<QPushButton*>("vrm.changeBones")->click();
+        auto* button = form.findChild<QPushButton*>("vrm.changeBones");
+        QCOMPARE(button->text(), QString("Show Bones")); // no dialog: no dots
+        button->click();
         QVERIFY(!table->isHidden());
+        QCOMPARE(button->text(), QString("Hide Bones"));
         Scene scene = humanScene();
-        renameJoint(scene, "mixamorig:Hips", "Mitte");
+        renameJoint(scene, "mixamorig:Head", "Mitte");
         const VrmForm lacking(scene.skeleton, {});
         QVERIFY(!lacking.findChild<QTableView*>("vrm.bones")->isHidden());
         QVERIFY(lacking.findChild<QLabel*>("vrm.missing")->text().contains("14 of 15"));

@@ -110,7 +110,7 @@ void DeformerNote::retranslate() {
     m_pose->setText(tr("The character is posed, and the pose is not exported: the file has the bind pose. "
                        "Pose > Apply as Rest Pose makes the pose the bind pose."));
     m_advice->setText(
-        tr("<a href=\"dialog\">Bake for Engine</a> lets the engine show the same: by weights, helper "
+        tr("<a href=\"dialog\">Bake for Engine...</a> lets the engine show the same: by weights, helper "
            "joints and corrective shapes. <a href=\"bake\">How it works</a>"));
     show();
 }

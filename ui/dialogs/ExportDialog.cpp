@@ -72,7 +72,7 @@ ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
 void ExportDialog::build() {
     m_export->setObjectName("export.run");
     m_export->setProperty("primary", true);
-    m_export->setDefault(true);
+    m_close->setObjectName("export.close");
     m_preview->setObjectName("export.preview");
     m_bindFirst->setObjectName("export.bindFirst");
     m_bindFirst->setChecked(true);
@@ -209,6 +209,7 @@ void ExportDialog::formChanged() {
     const QString suffix = QFileInfo(m_form->file()).suffix().toLower();
     const ExportSettings settings = m_form->settings();
     m_export->setEnabled(!m_form->file().isEmpty());
+    m_export->setDefault(true);
     const bool gltf = suffix == "glb" || suffix == "gltf" || suffix == "vrm";
     const bool dragonBones = m_form->file().endsWith(QStringLiteral("_ske.json"), Qt::CaseInsensitive);
     const EngineProfile profile = suffix == "tscn" ? EngineProfile::Godot : settings.profile;
@@ -249,6 +250,7 @@ void ExportDialog::run(bool replaceSideFiles) {
     m_form->keep();
     say({}, "hint");
     m_notices->clear();
+    m_export->setDefault(true);
     ExportSettings settings = m_form->settings();
     settings.replaceSideFiles = replaceSideFiles;
     m_context.workspace.exportJob.start(file, settings, m_form->clips());
@@ -300,6 +302,9 @@ void ExportDialog::showRunning(bool running) {
     m_form->setEnabled(!running);
     m_export->setEnabled(!running && !m_form->file().isEmpty());
     m_close->setText(running ? tr("Cancel") : tr("Close"));
+    if (!running && m_close->hasFocus()) { // it went there while nothing else could have it
+        m_export->setFocus();
+    }
     m_progress->setVisible(running);
     running ? m_timer.start() : m_timer.stop();
 }
@@ -327,14 +332,19 @@ void ExportDialog::showOutcome(const ExportOutcome& outcome) {
     }
     checks << line(outcome.deviation && !outcome.readBackError, deviationText(outcome, scene));
     say(checks.join(QStringLiteral("<br>")), outcome.readBackError ? "warning" : "done");
+    const Notices notices = reportNotices(outcome, scene);
     QStringList lines;
-    for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMaxNotices); ++i) {
-        lines << noticeText(outcome.notices[i], scene.metersPerUnit);
+    for (std::size_t i = 0; i < std::min(notices.size(), kMaxNotices); ++i) {
+        lines << noticeText(notices[i], scene.metersPerUnit);
     }
-    if (outcome.notices.size() > kMaxNotices) {
-        lines << tr("and %1 more").arg(outcome.notices.size() - kMaxNotices);
+    if (notices.size() > kMaxNotices) {
+        lines << tr("and %1 more").arg(notices.size() - kMaxNotices);
     }
     m_notices->setText(lines.join('\n'));
+    if (!outcome.readBackError) { // Enter closes the dialog next
+        m_close->setDefault(true);
+        m_close->setFocus();
+    }
     if (!lines.isEmpty()) { // once it has its height
         QTimer::singleShot(0, m_pane, [this] { m_pane->ensureWidgetVisible(m_notices); });
     }

@@ -241,6 +241,8 @@ private:
     void showFormat();
     void showHeight();
     bool hasAnimations() const;
+    bool writesVrm() const;
+    void showAnimations();
     void profileChosen();
     void showRebuild();
     void showVrm();
@@ -269,7 +271,7 @@ private:
     QLabel* m_heightLabel;
     QLabel* m_height;
     bool m_rebuildAsked = false;   ///< the box is checked, too, where there is no choice
-    bool m_animationsAsked = true; ///< where the file has none
+    bool m_animationsAsked = true; ///< where there are none, too
     bool m_keepUnit = true;        ///< nobody chose an engine
     bool m_passing = false;        ///< by the arrow keys, over formats that are not meant
     EngineFiles m_engineFilesAsked = EngineFiles::ByProfile;

@@ -76,6 +76,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_height(new QLabel) {
     build();
     fill(last, draft);
+    showAnimations();
     showRebuild();
     showPacked();
     showEngineFiles();
@@ -85,6 +86,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_profile, &QComboBox::activated, this, &ExportForm::profileChosen);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::changed);
     connect(m_influences, &QComboBox::activated, this, &ExportForm::changed);
+    connect(m_animations, &QCheckBox::clicked, this, [this](bool on) { m_animationsAsked = on; });
     connect(m_animations, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_animations, &QCheckBox::clicked, this, &ExportForm::showRebuild);
     connect(m_motion, &QCheckBox::clicked, this, &ExportForm::changed);
@@ -100,6 +102,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_rebuild, &QCheckBox::clicked, this, [this](bool on) { m_rebuildAsked = on; });
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::showVrm);
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showAnimations);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showRebuild);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showFormat);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed); // last: of what is shown then
@@ -116,16 +119,14 @@ void ExportForm::build() {
     m_influences->setObjectName("export.influences");
     m_animations->setObjectName("export.animations");
     m_motion->setObjectName("export.motion");
-    m_motion->setVisible(m_document.state().hasSkeleton());
     m_motions->setObjectName("export.motions");
-    m_motions->setVisible(!motionsOf(m_document.state()).empty());
     m_textures->setObjectName("export.textures");
     m_packed->setObjectName("export.packed");
     m_engineFiles->setObjectName("export.engineFiles");
     m_engineFiles->setVisible(!driversOf(m_document.state()).empty());
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
-    for (const FormatLabel& format : savedFormats()) {
+    for (const FormatLabel& format : exportFormats(*m_document.state().scene)) {
         m_format->addItem(format.name, format.extensions.first());
     }
     for (const auto& [key, profile] : kProfileNames) {
@@ -168,8 +169,6 @@ void ExportForm::fill(const Recipe& last, const ExportDraft& draft) {
     m_influences->setCurrentIndex(draft.influences.value_or(max > 0 && max <= 4 ? 0 : 1));
     m_motions->setChecked(draft.motions);
     m_animationsAsked = last.animations;
-    m_animations->setChecked(last.animations && hasAnimations());
-    m_animations->setEnabled(hasAnimations());
     m_motion->setChecked(last.rangeOfMotion);
     m_textures->setChecked(last.embedTextures);
     m_packed->setChecked(last.packed);
@@ -241,7 +240,7 @@ ExportSettings ExportForm::settings() const {
     ExportSettings settings;
     settings.profile = static_cast<EngineProfile>(m_profile->currentData().toInt());
     settings.maxInfluences = static_cast<std::size_t>(m_influences->currentData().toInt());
-    settings.animations = m_animations->isChecked() || !hasAnimations();
+    settings.animations = writesVrm() ? !asksForVrm() : m_animationsAsked || !hasAnimations();
     settings.embedTextures = m_textures->isChecked();
     settings.packed = m_packed->isChecked();
     const bool awaited = m_engineFilesAsked == EngineFiles::ByProfile && !awaitedFile(m_document).isEmpty();
@@ -256,8 +255,12 @@ bool ExportForm::hasAnimations() const {
     return !m_document.state().scene->clips.empty();
 }
 
+bool ExportForm::writesVrm() const {
+    return file().endsWith(QStringLiteral(".vrm"), Qt::CaseInsensitive);
+}
+
 AddedClips ExportForm::clips() const {
-    const bool skeleton = m_document.state().hasSkeleton();
+    const bool skeleton = m_document.state().hasSkeleton() && !writesVrm();
     const bool motions = !motionsOf(m_document.state()).empty();
     return {skeleton && m_motion->isChecked(), skeleton && motions && m_motions->isChecked()};
 }
@@ -266,7 +269,7 @@ Recipe ExportForm::recipe() const {
     const ExportSettings chosen = settings();
     Recipe recipe;
     recipe.profile = chosen.profile;
-    recipe.animations = hasAnimations() ? chosen.animations : m_animationsAsked;
+    recipe.animations = m_animationsAsked;
     recipe.rangeOfMotion = m_motion->isChecked();
     recipe.embedTextures = chosen.embedTextures;
     recipe.packed = chosen.packed;
@@ -315,9 +318,24 @@ void ExportForm::profileChosen() {
     showEngineFiles();
 }
 
+/// A VRM has none, whatever was asked for; in another format that holds again.
+void ExportForm::showAnimations() {
+    const bool vrm = writesVrm();
+    m_animations->setChecked(m_animationsAsked && hasAnimations() && !vrm);
+    m_animations->setEnabled(hasAnimations() && !vrm);
+    m_motion->setVisible(m_document.state().hasSkeleton() && !vrm);
+    m_motions->setVisible(!motionsOf(m_document.state()).empty() && !vrm);
+    describe(m_animations, tr("Animations"),
+             vrm ? tr("VRM uses no animations. A VRM that keeps its original file keeps those in it")
+             : hasAnimations() ? tr("Include the file's animations")
+                               : tr("The file has no animations"));
+}
+
 /// There is a choice only where the file that was read can be kept; else the tip says why not.
 void ExportForm::showRebuild() {
-    const auto forced = whyRebuilt(m_document.state(), file(), settings());
+    ExportSettings chosen = settings();
+    chosen.animations = chosen.animations || writesVrm(); // none is left out of one that can be kept
+    const auto forced = whyRebuilt(m_document.state(), file(), chosen);
     const bool moved = clips().rangeOfMotion || clips().motions;
     m_rebuild->setEnabled(!forced && !moved);
     m_rebuild->setChecked(forced || moved || m_rebuildAsked);
@@ -335,7 +353,7 @@ void ExportForm::showRebuild() {
 /// pixels.
 void ExportForm::showVrm() {
     const bool kept = m_rebuild->isEnabled() && !m_rebuild->isChecked();
-    const bool vrm = file().endsWith(QStringLiteral(".vrm"), Qt::CaseInsensitive);
+    const bool vrm = writesVrm();
     m_vrm->setVisible(vrm && !kept);
     // A VRM is in metres for whatever reads it.
     const bool scene = file().endsWith(QStringLiteral(".tscn"), Qt::CaseInsensitive);
@@ -380,8 +398,7 @@ void ExportForm::retranslate() {
         m_influences->setItemText(item++, tr("%1: %2").arg(influencePresetText(key), count));
     }
     m_animations->setText(tr("&Animations"));
-    describe(m_animations, tr("Animations"),
-             hasAnimations() ? tr("Include the file's animations") : tr("The file has no animations"));
+    showAnimations();
     m_motion->setText(tr("Ran&ge of motion"));
     describe(m_motion, tr("Range of motion"),
              tr("Add an animation to the file that bends every joint in turn, as Play does"));

@@ -188,8 +188,7 @@ void VrmForm::buildBones() {
     m_change->setChecked(!m_model->missing().isEmpty());
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(HumanoidModel::Joint, m_joints);
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
-                             QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(HumanoidModel::Joint, QHeaderView::Stretch);
     m_table->setMinimumHeight(kBonesHeight);
@@ -237,6 +236,11 @@ void VrmForm::connectControls() {
     connect(m_authors, &QLineEdit::textChanged, this, &VrmForm::showMissing);
     connect(m_change, &QPushButton::toggled, m_table, &QWidget::setVisible);
     connect(m_change, &QPushButton::toggled, this, &VrmForm::showMissing);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& cell) {
+        if (cell.column() == HumanoidModel::Joint) {
+            m_table->edit(cell);
+        }
+    });
     connect(m_pose, &QLabel::linkActivated, this, &VrmForm::tPoseAsked);
     connect(m_model, &HumanoidModel::dataChanged, this, [this] {
         showMissing();
@@ -309,8 +313,8 @@ void VrmForm::showMissing() {
     sayInHint(m_missing,
               missing.isEmpty()
                   ? tr("%1 of %2 required bones have a joint.").arg(required).arg(required)
-                  : tr("%1 of %2 required bones have a joint. Double-click to choose the joints of these "
-                       "bones: %3")
+                  : tr("%1 of %2 required bones have a joint. In the table, click the joint of each of these "
+                       "bones to choose another: %3")
                         .arg(required - missing.size())
                         .arg(required)
                         .arg(missing.join(QStringLiteral(", "))),
@@ -318,7 +322,7 @@ void VrmForm::showMissing() {
     const QStringList unmapped = m_model->unmapped();
     m_unmapped->setText(tr("Not mapped: %1").arg(unmapped.join(QStringLiteral(", "))));
     m_unmapped->setVisible(!unmapped.isEmpty());
-    m_change->setText(m_change->isChecked() ? tr("Hide Bones") : tr("Change..."));
+    m_change->setText(m_change->isChecked() ? tr("Hide Bones") : tr("Show Bones"));
 }
 
 /// A motion made for VRM bends what stands otherwise.
@@ -374,10 +378,11 @@ void VrmForm::retranslate() {
     describe(m_change, tr("Change the joints of bones"),
              tr("Shows every bone of the VRM with its joint, as a list that can be changed"));
     describe(m_table, tr("Bones and their joints"),
-             tr("Double-click a joint to choose another. Bones in bold are required"));
+             tr("Click a joint to choose another, or type a part of a name to find it. Bones in bold are "
+                "required"));
     m_joints->setChoices(m_model->choices());
     m_pose->setText(tr("This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends "
-                       "it wrongly. <a href=\"restPose\">Apply T-Pose as Rest Pose...</a>"));
+                       "it wrongly. Choose <a href=\"restPose\">Pose &gt; Apply as Rest Pose...</a>"));
     showMissing();
     showPose();
     showSpec();

@@ -10,6 +10,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QCompleter>
 #include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -37,6 +38,14 @@ constexpr int kOpacityWidth = 52;
 constexpr int kOverlayIcon = 16;
 constexpr int kOverlayRowGap = 6;
 constexpr int kRowEnd = 2; // beside the eye
+
+/// The choice that is typed in as a whole; names that stand twice are the one that is chosen. -1: none.
+int wholeChoice(const QComboBox& box) {
+    const int chosen = box.currentIndex();
+    return chosen >= 0 && box.itemText(chosen) == box.currentText()
+               ? chosen
+               : box.findText(box.currentText(), Qt::MatchFixedString);
+}
 
 } // namespace
 
@@ -269,29 +278,55 @@ ChoiceDelegate::ChoiceDelegate(QStringList choices, QObject* parent)
 QWidget* ChoiceDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
                                       const QModelIndex& /*index*/) const {
     auto* combo = new QComboBox(parent);
+    combo->setEditable(true);
+    combo->setInsertPolicy(QComboBox::NoInsert);
     combo->addItems(m_choices);
-    // A list of names is as wide as they are, however narrow its cell.
+    QCompleter* found = combo->completer();
+    found->setCompletionMode(QCompleter::PopupCompletion);
+    found->setFilterMode(Qt::MatchContains);
+    found->setCaseSensitivity(Qt::CaseInsensitive);
+    // Lists of names are as wide as they are, however narrow their cell.
     int widest = 0;
     for (const QString& choice : m_choices) {
         widest = std::max(widest, combo->view()->fontMetrics().horizontalAdvance(choice));
     }
-    combo->view()->setMinimumWidth(widest + 2 * combo->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    widest += 2 * combo->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    combo->view()->setMinimumWidth(widest);
+    found->popup()->setMinimumWidth(widest);
     // Chosen is done: nobody expects to have to press Enter as well.
-    connect(combo, &QComboBox::activated, combo, [this, combo] {
-        auto* self = const_cast<ChoiceDelegate*>(this);
-        Q_EMIT self->commitData(combo);
-        Q_EMIT self->closeEditor(combo);
+    connect(combo, &QComboBox::activated, this, [this, combo] { finish(combo); });
+    connect(combo->lineEdit(), &QLineEdit::returnPressed, this, [this, combo] {
+        if (wholeChoice(*combo) < 0) {
+            combo->setCurrentIndex(combo->findText(combo->currentText(), Qt::MatchContains));
+        }
+        finish(combo);
     });
     return combo;
 }
 
+/// Later, since Enter makes every delegate close its editor, which is done once.
+void ChoiceDelegate::finish(QWidget* editor) const {
+    auto* self = const_cast<ChoiceDelegate*>(this);
+    const auto close = [self, editor] {
+        if (!editor->isHidden()) {
+            Q_EMIT self->commitData(editor);
+            Q_EMIT self->closeEditor(editor);
+        }
+    };
+    QMetaObject::invokeMethod(editor, close, Qt::QueuedConnection);
+}
+
 void ChoiceDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-    qobject_cast<QComboBox*>(editor)->setCurrentIndex(index.data(Qt::EditRole).toInt());
+    auto* combo = qobject_cast<QComboBox*>(editor);
+    combo->setCurrentIndex(index.data(Qt::EditRole).toInt());
+    combo->lineEdit()->selectAll(); // what is typed takes its place
 }
 
 void ChoiceDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
                                   const QModelIndex& index) const {
-    model->setData(index, qobject_cast<QComboBox*>(editor)->currentIndex(), Qt::EditRole);
+    if (const int choice = wholeChoice(*qobject_cast<QComboBox*>(editor)); choice >= 0) {
+        model->setData(index, choice, Qt::EditRole);
+    }
 }
 
 void NameCell::setEditorData(QWidget* editor, const QModelIndex& index) const {

@@ -119,7 +119,8 @@ private:
     bool m_on = false;
 };
 
-/// Edits a cell by choosing one of a list of texts; the model's Qt::EditRole is the number of the text.
+/// Edits a cell by choosing one of a list of texts, or by typing a part of one; the model's Qt::EditRole is
+/// the number of the text.
 class ChoiceDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -132,6 +133,8 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
 
 private:
+    void finish(QWidget* editor) const;
+
     QStringList m_choices;
 };
 
