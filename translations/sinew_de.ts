@@ -15897,6 +15897,10 @@
         <translation>Keine Probleme in der Datei gefunden. Noch nicht gebunden.</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>Wird geprüft...</translation>
+    </message>
+    <message>
         <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
         <translation>Das nächste Binden schließt die Löcher in einer eigenen Kopie des Netzes. Ihr Netz bleibt unverändert</translation>
     </message>
@@ -17278,6 +17282,10 @@
     <message>
         <source>No issues</source>
         <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Wird geprüft...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

@@ -15971,6 +15971,10 @@
         <translation>No se hallaron problemas en el archivo. Aún sin vincular.</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>Comprobando...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>No se hallaron problemas.</translation>
     </message>
@@ -17242,6 +17246,10 @@
     <message>
         <source>No issues</source>
         <translation>Sin problemas</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Comprobando...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

@@ -15955,6 +15955,10 @@
         <translation>Aucun problème trouvé dans le fichier. Pas encore lié.</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>Vérification...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>Aucun problème trouvé.</translation>
     </message>
@@ -17278,6 +17282,10 @@
     <message>
         <source>No issues</source>
         <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Vérification...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

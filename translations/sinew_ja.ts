@@ -15739,6 +15739,10 @@
         <translation>ファイルに問題はありません。まだバインドしていません。</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>確認中...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>問題はありません。</translation>
     </message>
@@ -17004,6 +17008,10 @@
     <message>
         <source>No issues</source>
         <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>確認中...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

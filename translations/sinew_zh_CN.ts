@@ -15739,6 +15739,10 @@
         <translation>文件中未发现问题。尚未绑定。</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>正在检查...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>未发现问题。</translation>
     </message>
@@ -17004,6 +17008,10 @@
     <message>
         <source>No issues</source>
         <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>正在检查...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

@@ -137,8 +137,12 @@ void BindController::bind() {
 }
 
 void BindController::cancel() {
+    const bool waits = awaited() && !running();
     m_delay.stop();
     m_job.cancel(); // finish() comes with Canceled
+    if (waits) {
+        Q_EMIT runningChanged(false);
+    }
 }
 
 void BindController::stop() {

@@ -53,6 +53,9 @@ public:
     /// Whether the bind that runs should show its progress: one that follows a slider only once it takes
     /// longer than kPatienceMilliseconds.
     bool progressDue() const { return running() && (!m_following || m_told); }
+    /// Whether what is known of the bind before no longer holds, as another is about to start or shows its
+    /// progress.
+    bool awaited() const { return running() ? progressDue() : m_delay.isActive(); }
     BindProgress progress() const;
     /// Binds now. A bind that runs is canceled first.
     void bind();
@@ -73,7 +76,7 @@ Q_SIGNALS:
     void stale();                  ///< the document has moved on; the result was dropped
     void canceled();
     void failed(const sinew::Error& error);
-    void runningChanged(bool running); ///< or progressDue()
+    void runningChanged(bool running); ///< or progressDue(), or awaited() by a call of cancel()
 
 private:
     /// Whose step the result is.

@@ -241,9 +241,11 @@ void ReportPanel::setCheck(WeightCheck& check) {
         m_model->setFaults(check.faults());
         m_checkWeights->setVisible(check.offered() && !check.running());
     };
+    m_check = &check;
     connect(m_checkWeights, &QPushButton::clicked, &check, &WeightCheck::start);
     connect(&check, &WeightCheck::changed, this, take);
     connect(&check, &WeightCheck::runningChanged, this, take);
+    connect(&check, &WeightCheck::busyChanged, this, &ReportPanel::show);
     take();
 }
 
@@ -322,24 +324,29 @@ QString ReportPanel::boundText(const BindReport& report, double metersPerUnit) {
                              : tr("Voxel size %1.").arg(size));
 }
 
-/// What can be said by now: a bind that has not ended has found nothing yet.
+bool ReportPanel::pending() const {
+    return m_bind.awaited() || (m_check != nullptr && m_check->busy());
+}
+
+/// What can be said by now: a bind or a check that has not ended has found nothing yet.
 QString ReportPanel::summary() const {
     const DocumentState& state = m_document.state();
     if (!state.hasScene()) {
         return {};
     }
-    if (m_bind.progressDue()) {
+    if (m_bind.awaited()) {
         return tr("Binding...");
     }
     const int rows = m_model->rowCount();
-    if (rows == 0 && !state.report) {
+    if (rows == 0 && !state.report && !pending()) {
         return state.hasWeights() ? tr("No issues found in the file. It has weights already.")
                                   : tr("No issues found in the file. Not bound yet.");
     }
-    QString text = rows == 0 ? tr("No issues found.")
-                             : tr("Issues: %1. Notes: %2. Click a row to show it in the view.")
-                                   .arg(m_model->issues())
-                                   .arg(m_model->notes());
+    QString text = pending()   ? tr("Checking...")
+                   : rows == 0 ? tr("No issues found.")
+                               : tr("Issues: %1. Notes: %2. Click a row to show it in the view.")
+                                     .arg(m_model->issues())
+                                     .arg(m_model->notes());
     if (state.report) {
         text += ' ' + boundText(*state.report, state.scene->metersPerUnit);
     }

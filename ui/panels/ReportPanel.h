@@ -34,6 +34,8 @@ public:
     void takeKeyboard();
     std::size_t issues() const { return static_cast<std::size_t>(m_model->issues()); }
     std::size_t notes() const { return static_cast<std::size_t>(m_model->notes()); }
+    /// Whether a bind or a check of the weights runs, after which they may be others.
+    bool pending() const;
     /// The part or shell that a row is about.
     std::optional<PieceId> pieceAt(const QModelIndex& row) const { return m_model->pieceAt(row); }
     /// Where rows about faulty weights come from; without one there are none. Outlives this.
@@ -114,6 +116,7 @@ private:
     QPushButton* m_checkWeights;
     QPushButton* m_fixAll;
     QAction* m_fixAction = nullptr;
+    const WeightCheck* m_check = nullptr;
     QTreeView* m_view;
     std::array<bool, kReportSections> m_open{}; ///< sections, as they were left
     std::optional<Place> m_place;               ///< of the current row, while the rows change

@@ -131,9 +131,10 @@ void StatusLine::documentChanged(DocumentChanges what) {
     showIssues();
 }
 
-void StatusLine::setIssues(std::size_t issues, std::size_t notes) {
+void StatusLine::setIssues(std::size_t issues, std::size_t notes, bool pending) {
     m_issues = issues;
     m_notes = notes;
+    m_pending = pending;
     showIssues();
 }
 
@@ -141,8 +142,11 @@ void StatusLine::setIssues(std::size_t issues, std::size_t notes) {
 void StatusLine::showIssues() {
     const DocumentState& state = m_document.state();
     m_report->setVisible(m_issues > 0 || (state.hasScene() && state.report));
-    m_report->setIcon(themedIcon(m_issues > 0 ? "warning" : "check"));
-    describe(m_report, m_issues > 0 ? tr("Issues: %1").arg(wholeText(m_issues)) : tr("No issues"),
+    m_report->setIcon(themedIcon(m_pending ? "report" : m_issues > 0 ? "warning" : "check"));
+    describe(m_report,
+             m_pending      ? tr("Checking...")
+             : m_issues > 0 ? tr("Issues: %1").arg(wholeText(m_issues))
+                            : tr("No issues"),
              tr("Issues in the report: %1. Notes: %2. Click to show them")
                  .arg(wholeText(m_issues), wholeText(m_notes)));
     m_report->setText(m_report->accessibleName());
