@@ -6078,10 +6078,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform>
-            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten. Wählen Sie ihren Ordner mit Datei &gt; Texturordner</numerusform>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten. Wählen Sie ihren Ordner mit Datei &gt; Texturordner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6142,10 +6142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: %2 Polygon mit fehlenden Vertices übersprungen</numerusform>
-            <numerusform>%1: %2 Polygone mit fehlenden Vertices übersprungen</numerusform>
+            <numerusform>%1: %2 Polygon mit fehlenden Vertices übersprungen. Richten Sie das Netz dort, wo es gemacht wurde, und nehmen Sie dann Datei &gt; Neu laden</numerusform>
+            <numerusform>%1: %2 Polygone mit fehlenden Vertices übersprungen. Richten Sie das Netz dort, wo es gemacht wurde, und nehmen Sie dann Datei &gt; Neu laden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6191,10 +6191,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1: %2 Gelenk hat diesen Namen</numerusform>
-            <numerusform>%1: %2 Gelenke haben diesen Namen</numerusform>
+            <numerusform>%1: %2 Gelenk hat diesen Namen. Skelett &gt; Gelenk umbenennen gibt einem einen anderen Namen</numerusform>
+            <numerusform>%1: %2 Gelenke haben diesen Namen. Skelett &gt; Gelenk umbenennen gibt einem einen anderen Namen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6268,17 +6268,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet</numerusform>
-            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet</numerusform>
+            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet. „Zur Mitte bewegen“ setzt es hinein</numerusform>
+            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet. „Zur Mitte bewegen“ setzt es hinein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher</numerusform>
-            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher</numerusform>
+            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher. Soll es Gewicht haben, setzen Sie es in sein Glied, oder nehmen Sie „Gewichte malen“</numerusform>
+            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher. Soll es Gewicht haben, setzen Sie es in sein Glied, oder nehmen Sie „Gewichte malen“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6317,10 +6317,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1: %2 Loch geschlossen, nur für den Solver</numerusform>
-            <numerusform>%1: %2 Löcher geschlossen, nur für den Solver</numerusform>
+            <numerusform>%1: %2 offener Rand geschlossen, nur für den Solver. Ist etwas massiv, das es nicht sein soll, schalten Sie „Löcher schließen“ aus</numerusform>
+            <numerusform>%1: %2 offene Ränder geschlossen, nur für den Solver. Ist etwas massiv, das es nicht sein soll, schalten Sie „Löcher schließen“ aus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6338,10 +6338,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie</numerusform>
-            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie</numerusform>
+            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie. Nehmen Sie dort „Trennen“ unter „Voxeländerungen“</numerusform>
+            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie. Nehmen Sie dort „Trennen“ unter „Voxeländerungen“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6352,10 +6352,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücke bleibt geschlossen</numerusform>
-            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücken bleiben geschlossen</numerusform>
+            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücke bleibt geschlossen. Verringern Sie die Auflösung, oder nehmen Sie an den Lücken „Trennen“ unter „Voxeländerungen“</numerusform>
+            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücken bleiben geschlossen. Verringern Sie die Auflösung, oder nehmen Sie an den Lücken „Trennen“ unter „Voxeländerungen“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6408,10 +6408,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird</numerusform>
-            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird</numerusform>
+            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird. Wählen Sie Vertices, und nehmen Sie „Ausgewählte Vertices hinzufügen“, oder entfernen Sie den Bereich</numerusform>
+            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird. Wählen Sie Vertices, und nehmen Sie „Ausgewählte Vertices hinzufügen“, oder entfernen Sie den Bereich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6833,10 +6833,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt</numerusform>
-            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt</numerusform>
+            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt. Biegt es sich an der falschen Stelle, laden Sie ein anderes Skelett mit Datei &gt; Skelett laden</numerusform>
+            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt. Biegt es sich an der falschen Stelle, laden Sie ein anderes Skelett mit Datei &gt; Skelett laden</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6147,17 +6147,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano</numerusform>
-            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano</numerusform>
+            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano. «Mover al medio» la pone dentro</numerusform>
+            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano. «Mover al medio» la pone dentro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes</numerusform>
-            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes</numerusform>
+            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes. Si debe tener peso, muévala dentro de su extremidad, o use «Pintar pesos»</numerusform>
+            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes. Si debe tener peso, muévala dentro de su extremidad, o use «Pintar pesos»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6210,10 +6210,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1: %2 agujero cerrado, solo para el solucionador</numerusform>
-            <numerusform>%1: %2 agujeros cerrados, solo para el solucionador</numerusform>
+            <numerusform>%1: %2 borde abierto cerrado, solo para el solucionador. Si algo quedó macizo y no debe serlo, desactive «Cerrar agujeros»</numerusform>
+            <numerusform>%1: %2 bordes abiertos cerrados, solo para el solucionador. Si algo quedó macizo y no debe serlo, desactive «Cerrar agujeros»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6252,10 +6252,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa</numerusform>
-            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa</numerusform>
+            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa. Use ahí «Separar» en «Ediciones de vóxeles»</numerusform>
+            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa. Use ahí «Separar» en «Ediciones de vóxeles»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6266,10 +6266,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 hueco queda cerrado</numerusform>
-            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 huecos quedan cerrados</numerusform>
+            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 hueco queda cerrado. Baje la resolución, o use «Separar» en «Ediciones de vóxeles» en los huecos</numerusform>
+            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 huecos quedan cerrados. Baje la resolución, o use «Separar» en «Ediciones de vóxeles» en los huecos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6350,10 +6350,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule</numerusform>
-            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule</numerusform>
+            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule. Seleccione vértices y use «Añadir vértices seleccionados», o quite la región</numerusform>
+            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule. Seleccione vértices y use «Añadir vértices seleccionados», o quite la región</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6504,10 +6504,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: %2 polígono con vértices ausentes omitido</numerusform>
-            <numerusform>%1: %2 polígonos con vértices ausentes omitidos</numerusform>
+            <numerusform>%1: %2 polígono con vértices ausentes omitido. Arregle la malla donde se hizo y use luego Archivo &gt; Recargar</numerusform>
+            <numerusform>%1: %2 polígonos con vértices ausentes omitidos. Arregle la malla donde se hizo y use luego Archivo &gt; Recargar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6560,10 +6560,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1: %2 articulación tiene este nombre</numerusform>
-            <numerusform>%1: %2 articulaciones tienen este nombre</numerusform>
+            <numerusform>%1: %2 articulación tiene este nombre. Esqueleto &gt; Renombrar articulación le da otro nombre a una</numerusform>
+            <numerusform>%1: %2 articulaciones tienen este nombre. Esqueleto &gt; Renombrar articulación le da otro nombre a una</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6574,10 +6574,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta</numerusform>
-            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta</numerusform>
+            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta. Elija su carpeta con Archivo &gt; Carpeta de texturas</numerusform>
+            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta. Elija su carpeta con Archivo &gt; Carpeta de texturas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6833,10 +6833,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor</numerusform>
-            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor</numerusform>
+            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor. Si se dobla en el lugar equivocado, cargue otro esqueleto con Archivo &gt; Cargar esqueleto</numerusform>
+            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor. Si se dobla en el lugar equivocado, cargue otro esqueleto con Archivo &gt; Cargar esqueleto</numerusform>
         </translation>
     </message>
     <message numerus="yes">

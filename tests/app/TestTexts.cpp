@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <string_view>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace testTexts {
 
@@ -70,6 +72,24 @@ private Q_SLOTS:
     void countsBendTheWords() {
         QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "body", 1, {}}).contains("1 vertex had"));
         QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "body", 2, {}}).contains("2 vertices had"));
+    }
+
+    void noticesNameTheControlThatMendsThem() {
+        const std::vector<std::pair<Notice, QString>> wanted{
+            {{NoticeCode::HolesFilled, "Coat", 2, {}}, "Close holes"},
+            {{NoticeCode::JointOutside, "Hand", 1, {"0.03"}}, "Move to the Middle"},
+            {{NoticeCode::JointReachesNothing, "Hand", 1, {}}, "Paint Weights"},
+            {{NoticeCode::VoxelsTouch, "Hand", 1, {"Hip", "0.001", "0", "1", "0"}}, "Separate"},
+            {{NoticeCode::RefinementCurtailed, "Body", 2, {}}, "Resolution"},
+            {{NoticeCode::RegionHoldsNothing, "Cuff", 1, {}}, "Add Selected Vertices"},
+            {{NoticeCode::BindPoseInconsistent, "Hip", 1, {"Hip"}}, "Load Skeleton"},
+            {{NoticeCode::JointNameDuplicate, "Hand", 2, {}}, "Rename Joint"},
+            {{NoticeCode::TextureMissing, "Body", 1, {"skin.png"}}, "Texture Folder"},
+            {{NoticeCode::PolygonsOutOfRangeDropped, "Body", 3, {}}, "Reload"}};
+        for (const auto& [notice, control] : wanted) {
+            QVERIFY2(noticeText(notice).contains(control), qPrintable(noticeText(notice)));
+        }
+        QVERIFY(noticeText(wanted.front().first).contains("2 open borders closed"));
     }
 
     void valuesAreNotFilledAgain() {
