@@ -15967,8 +15967,8 @@
         <translation>Alles beheben (%1)</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Probleme: %1. Hinweise: %2. Ein Klick zeigt die Stelle in der Ansicht.</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>Probleme: %1. Hinweise: %2. Ein Doppelklick zeigt die Stelle in der Ansicht.</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
@@ -15991,8 +15991,8 @@
         <translation>Das nächste Binden dreht umgekehrte Normalen in seiner eigenen Kopie des Netzes nach außen. Ihr Netz bleibt unverändert</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil und zeigt es in der Ansicht. Pfeiltasten tun dasselbe, Eingabe tut, was der Knopf der Zeile tut</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil, Doppelklick zeigt es in der Ansicht. Pfeiltasten wählen auch, Eingabe tut, was der Knopf der Zeile tut</translation>
     </message>
     <message>
         <source>Voxel size %1.</source>

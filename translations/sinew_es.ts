@@ -15979,16 +15979,16 @@
         <translation>No se hallaron problemas.</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Problemas: %1. Notas: %2. Haga clic en una fila para mostrarla en la vista.</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>Problemas: %1. Notas: %2. Haga doble clic en una fila para mostrarla en la vista.</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>Clic en una fila para seleccionar su articulación o parte y mostrarla en la vista. Las flechas hacen lo mismo, Intro hace lo que el botón de la fila</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>Clic en una fila para seleccionar su articulación o parte, doble clic para mostrarla en la vista. Las flechas también seleccionan, Intro hace lo que el botón de la fila</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>

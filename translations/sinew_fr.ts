@@ -15963,8 +15963,8 @@
         <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Problèmes&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Cliquez une ligne pour la montrer dans la vue.</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>Problèmes&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Double-cliquez une ligne pour la montrer dans la vue.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -15991,8 +15991,8 @@
         <translation>La prochaine liaison tourne vers l&apos;extérieur les normales inversées dans sa propre copie du maillage. Votre maillage ne change pas</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce et la montrer dans la vue. Les flèches font de même, Entrée fait ce que fait le bouton de la ligne</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce, double-cliquez pour la montrer dans la vue. Les flèches sélectionnent aussi, Entrée fait ce que fait le bouton de la ligne</translation>
     </message>
     <message>
         <source>Voxel size %1.</source>

@@ -15747,16 +15747,16 @@
         <translation>問題はありません。</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>問題: %1。注記: %2。行のクリックでビューに表示。</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>問題: %1。注記: %2。行のダブルクリックでビューに表示。</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>レポート</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>行のクリックでジョイントかパーツを選択し、ビューに表示。矢印キーも同じ、Enter は行のボタンを実行</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>行のクリックでジョイントかパーツを選択し、ダブルクリックでビューに表示。矢印キーでも選択、Enter は行のボタンを実行</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>

@@ -15747,16 +15747,16 @@
         <translation>未发现问题。</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>问题: %1。注意: %2。单击一行在视图中显示。</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>问题: %1。注意: %2。双击一行在视图中显示。</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>报告</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>单击一行选择其关节或部件并在视图中显示。方向键相同，Enter 执行该行按钮的操作</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>单击一行选择其关节或部件，双击在视图中显示。方向键也可选择，Enter 执行该行按钮的操作</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>

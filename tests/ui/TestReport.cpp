@@ -129,7 +129,11 @@ private Q_SLOTS:
         const auto chooseRow = [&](const QModelIndex& row) { Q_EMIT tree->clicked(row); };
         chooseRow(fold);
         QVERIFY(!view->mark());
+        const OrbitCamera before = view->camera();
         chooseRow(tree->model()->index(0, 0, fold));
+        QVERIFY(view->mark().has_value());
+        QVERIFY(view->camera() == before); // only a double click moves it
+        Q_EMIT tree->doubleClicked(tree->model()->index(0, 0, fold));
         QVERIFY(view->mark().has_value());
         const Vec3 leak = document.state().report->leaks[0].position;
         QVERIFY((positionOf(*view->mark(), desk.workspace.posed) - leak).norm() < 1e-9);

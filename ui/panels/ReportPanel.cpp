@@ -73,6 +73,8 @@ void ReportPanel::connectView() {
             choose(index);
         }
     });
+    connect(m_view, &QTreeView::doubleClicked, this,
+            [this](const QModelIndex& index) { showInView(index.siblingAtColumn(ReportModel::Text)); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ReportPanel::moveTo);
     connect(new RowMenu(m_view), &RowMenu::asked, this, &ReportPanel::menuAsked);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ReportPanel::keepPlace);
@@ -124,11 +126,11 @@ void ReportPanel::act(const QModelIndex& row) {
     } else if (hasFix(first)) {
         fix(first);
     } else {
-        choose(first);
+        showInView(first);
     }
 }
 
-/// Arrow keys show the rows they pass. A click does so itself.
+/// Arrow keys choose the rows they pass. A click does so itself.
 void ReportPanel::moveTo(const QModelIndex& row) {
     const bool gathers = m_view->selectionModel()->selectedRows().size() > 1;
     if (row.isValid() && !m_returning && !gathers && QGuiApplication::mouseButtons() == Qt::NoButton &&
@@ -194,7 +196,7 @@ QModelIndex ReportPanel::placeIn(const Place& place, bool anotherBind) const {
     return at;
 }
 
-void ReportPanel::choose(const QModelIndex& index) {
+void ReportPanel::choose(const QModelIndex& index, bool framed) {
     if (m_model->hasChildren(index)) {
         m_view->expand(index); // its arrow closes it: of two clicks the second shall undo nothing
         return;
@@ -226,7 +228,7 @@ void ReportPanel::choose(const QModelIndex& index) {
     if (!mark) {
         return;
     }
-    Q_EMIT markAsked(*mark);
+    Q_EMIT markAsked(*mark, framed);
     if (const std::int32_t leak = index.data(ReportModel::LeakRole).toInt(); leak != kNone) {
         const Vec3& position = m_document.state().report->leaks[static_cast<std::size_t>(leak)].position;
         Aabb box;
@@ -344,7 +346,7 @@ QString ReportPanel::summary() const {
     }
     QString text = pending()   ? tr("Checking...")
                    : rows == 0 ? tr("No issues found.")
-                               : tr("Issues: %1. Notes: %2. Click a row to show it in the view.")
+                               : tr("Issues: %1. Notes: %2. Double-click a row to show it in the view.")
                                      .arg(m_model->issues())
                                      .arg(m_model->notes());
     if (state.report) {
@@ -356,8 +358,8 @@ QString ReportPanel::summary() const {
 void ReportPanel::retranslate() {
     describe(
         m_view, tr("Report"),
-        tr("Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter "
-           "does what the row's button does"));
+        tr("Click a row to select its joint or part, double-click to show it in the view. Arrow keys select "
+           "too, Enter does what the row's button does"));
     m_checkWeights->setText(tr("Check Weights"));
     describe(m_checkWeights, tr("Check Weights"),
              tr("The weights of this character were not checked when it was opened, because that takes long. "
