@@ -3,6 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/edits/Edits.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/TimeLeft.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -111,6 +112,7 @@ private:
     QTimer m_patience{this}; ///< until a bind that follows a slider shows its progress
     QElapsedTimer m_clock;
     mutable double m_shownFraction = 0.0;
+    mutable TimeLeft m_timeLeft;
     DocumentState m_asked; ///< what the running bind is of
     Owner m_owner = Owner::Itself;
     bool m_live = true;
