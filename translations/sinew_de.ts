@@ -12066,6 +12066,10 @@
         <translation>Auswahl aufheben</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>Nur das Netz eines flachen Bildes kann bearbeitet werden.</translation>
+    </message>
+    <message>
         <source>&amp;Undo %1</source>
         <translation>&amp;Rückgängig: %1</translation>
     </message>

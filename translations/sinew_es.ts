@@ -12058,6 +12058,10 @@
         <translation>Anular selección</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>Solo se puede editar la malla de una imagen plana.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>

@@ -12058,6 +12058,10 @@
         <translation>Tout désélectionner</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>Seul le maillage d&apos;une image plate peut être édité.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>

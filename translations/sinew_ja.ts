@@ -11828,6 +11828,10 @@
         <translation>すべて選択解除</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>編集できるのは平面画像のメッシュだけです。</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>

@@ -11828,6 +11828,10 @@
         <translation>取消全选</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>只能编辑平面图片的网格。</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
