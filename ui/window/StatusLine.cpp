@@ -6,6 +6,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/NoticeBar.h"
 
 #include <QHBoxLayout>
@@ -31,10 +32,10 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     , m_posed(posed)
     , m_actions(actions)
     , m_vertices(new QLabel)
-    , m_work(new QLabel)
+    , m_work(new ElidedLabel)
     , m_progress(new CalmProgressBar)
     , m_cancel(new QToolButton)
-    , m_times(new QLabel)
+    , m_times(new ElidedLabel)
     , m_link(new QToolButton)
     , m_report(new QToolButton) {
     constexpr int barWidth = 140;
@@ -59,6 +60,7 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     layout->addWidget(m_link);
     layout->addWidget(m_report); // last, where nothing moves it
     m_vertices->setObjectName("status.points");
+    m_work->setObjectName("status.work");
     m_times->setObjectName("status.times");
     m_link->setObjectName("status.link");
     m_link->hide();
