@@ -7304,10 +7304,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n Loch</numerusform>
-            <numerusform>%n Löcher</numerusform>
+            <numerusform>%n offener Rand</numerusform>
+            <numerusform>%n offene Ränder</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1513,10 +1513,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n hole</numerusform>
-            <numerusform>%n holes</numerusform>
+            <numerusform>%n open border</numerusform>
+            <numerusform>%n open borders</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7304,10 +7304,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n agujero</numerusform>
-            <numerusform>%n agujeros</numerusform>
+            <numerusform>%n borde abierto</numerusform>
+            <numerusform>%n bordes abiertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

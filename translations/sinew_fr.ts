@@ -7304,10 +7304,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n trou</numerusform>
-            <numerusform>%n trous</numerusform>
+            <numerusform>%n bord ouvert</numerusform>
+            <numerusform>%n bords ouverts</numerusform>
         </translation>
     </message>
     <message numerus="yes">

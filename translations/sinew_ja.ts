@@ -7091,9 +7091,9 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>穴 %n 個</numerusform>
+            <numerusform>開いた境界 %n か所</numerusform>
         </translation>
     </message>
     <message numerus="yes">

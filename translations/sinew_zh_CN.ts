@@ -7091,9 +7091,9 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n 个孔洞</numerusform>
+            <numerusform>%n 处开放边界</numerusform>
         </translation>
     </message>
     <message numerus="yes">

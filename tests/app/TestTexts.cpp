@@ -1,3 +1,4 @@
+#include "app/models/PartsModel.h"
 #include "app/session/Session.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
@@ -90,6 +91,15 @@ private Q_SLOTS:
             QVERIFY2(noticeText(notice).contains(control), qPrintable(noticeText(notice)));
         }
         QVERIFY(noticeText(wanted.front().first).contains("2 open borders closed"));
+    }
+
+    /// The list of parts and the report of a bind say the same of the same thing.
+    void bordersAreOpenBorders() {
+        MeshReport report;
+        report.holes.resize(1);
+        QCOMPARE(conditionText(report), QString("1 open border"));
+        report.holes.resize(2);
+        QCOMPARE(conditionText(report), QString("2 open borders"));
     }
 
     void valuesAreNotFilledAgain() {
