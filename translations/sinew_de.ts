@@ -6082,10 +6082,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform>
-            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten</numerusform>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten. Wählen Sie ihren Ordner mit Datei &gt; Texturordner</numerusform>
+            <numerusform>%1: Die Texturdatei %3 wurde nicht gefunden; ihr Pfad bleibt erhalten. Wählen Sie ihren Ordner mit Datei &gt; Texturordner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6146,10 +6146,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: %2 Polygon mit fehlenden Vertices übersprungen</numerusform>
-            <numerusform>%1: %2 Polygone mit fehlenden Vertices übersprungen</numerusform>
+            <numerusform>%1: %2 Polygon mit fehlenden Vertices übersprungen. Richten Sie das Netz dort, wo es gemacht wurde, und nehmen Sie dann Datei &gt; Neu laden</numerusform>
+            <numerusform>%1: %2 Polygone mit fehlenden Vertices übersprungen. Richten Sie das Netz dort, wo es gemacht wurde, und nehmen Sie dann Datei &gt; Neu laden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6195,10 +6195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1: %2 Gelenk hat diesen Namen</numerusform>
-            <numerusform>%1: %2 Gelenke haben diesen Namen</numerusform>
+            <numerusform>%1: %2 Gelenk hat diesen Namen. Skelett &gt; Gelenk umbenennen gibt einem einen anderen Namen</numerusform>
+            <numerusform>%1: %2 Gelenke haben diesen Namen. Skelett &gt; Gelenk umbenennen gibt einem einen anderen Namen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6272,17 +6272,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet</numerusform>
-            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet</numerusform>
+            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet. „Zur Mitte bewegen“ setzt es hinein</numerusform>
+            <numerusform>%1: Das Gelenk liegt %3 außerhalb des Netzes; das nächste Voxel im Inneren wird verwendet. „Zur Mitte bewegen“ setzt es hinein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher</numerusform>
-            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher</numerusform>
+            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher. Soll es Gewicht haben, setzen Sie es in sein Glied, oder nehmen Sie „Gewichte malen“</numerusform>
+            <numerusform>%1: Das Gelenk hat kein Gewicht: Andere Gelenke sind überall näher. Soll es Gewicht haben, setzen Sie es in sein Glied, oder nehmen Sie „Gewichte malen“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6321,10 +6321,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1: %2 Loch geschlossen, nur für den Solver</numerusform>
-            <numerusform>%1: %2 Löcher geschlossen, nur für den Solver</numerusform>
+            <numerusform>%1: %2 offener Rand geschlossen, nur für den Solver. Ist etwas massiv, das es nicht sein soll, schalten Sie „Löcher schließen“ aus</numerusform>
+            <numerusform>%1: %2 offene Ränder geschlossen, nur für den Solver. Ist etwas massiv, das es nicht sein soll, schalten Sie „Löcher schließen“ aus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6342,10 +6342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie</numerusform>
-            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie</numerusform>
+            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie. Nehmen Sie dort „Trennen“ unter „Voxeländerungen“</numerusform>
+            <numerusform>%1 und %3: Gewichte können bei (%5; %6; %7) übergreifen, wo sich die Oberflächen berühren (Lücke %4); keine Auflösung trennt sie. Nehmen Sie dort „Trennen“ unter „Voxeländerungen“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6356,10 +6356,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücke bleibt geschlossen</numerusform>
-            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücken bleiben geschlossen</numerusform>
+            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücke bleibt geschlossen. Verringern Sie die Auflösung, oder nehmen Sie an den Lücken „Trennen“ unter „Voxeländerungen“</numerusform>
+            <numerusform>%1: Feinere Voxel passten nicht in den Speicher; %2 Lücken bleiben geschlossen. Verringern Sie die Auflösung, oder nehmen Sie an den Lücken „Trennen“ unter „Voxeländerungen“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6412,10 +6412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird</numerusform>
-            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird</numerusform>
+            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird. Wählen Sie Vertices, und nehmen Sie „Ausgewählte Vertices hinzufügen“, oder entfernen Sie den Bereich</numerusform>
+            <numerusform>%1: Der Bereich enthält keinen Vertex eines Teils, das gebunden wird. Wählen Sie Vertices, und nehmen Sie „Ausgewählte Vertices hinzufügen“, oder entfernen Sie den Bereich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6837,10 +6837,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt</numerusform>
-            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt</numerusform>
+            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt. Biegt es sich an der falschen Stelle, laden Sie ein anderes Skelett mit Datei &gt; Skelett laden</numerusform>
+            <numerusform>%1: Zwei Skins widersprechen sich, wo dieses Gelenk gebunden war. %3 wurde an die Stelle verschoben, die der größere Skin angibt. Biegt es sich an der falschen Stelle, laden Sie ein anderes Skelett mit Datei &gt; Skelett laden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7308,10 +7308,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n Loch</numerusform>
-            <numerusform>%n Löcher</numerusform>
+            <numerusform>%n offener Rand</numerusform>
+            <numerusform>%n offene Ränder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12070,6 +12070,10 @@
         <translation>Auswahl aufheben</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>Nur das Netz eines flachen Bildes kann bearbeitet werden.</translation>
+    </message>
+    <message>
         <source>&amp;Undo %1</source>
         <translation>&amp;Rückgängig: %1</translation>
     </message>
@@ -15905,6 +15909,10 @@
         <translation>Keine Probleme in der Datei gefunden. Noch nicht gebunden.</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>Wird geprüft...</translation>
+    </message>
+    <message>
         <source>The next bind closes the holes in its own copy of the mesh. Your mesh is not changed</source>
         <translation>Das nächste Binden schließt die Löcher in einer eigenen Kopie des Netzes. Ihr Netz bleibt unverändert</translation>
     </message>
@@ -15971,8 +15979,8 @@
         <translation>Alles beheben (%1)</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Probleme: %1. Hinweise: %2. Ein Klick zeigt die Stelle in der Ansicht.</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>Probleme: %1. Hinweise: %2. Ein Doppelklick zeigt die Stelle in der Ansicht.</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
@@ -15995,8 +16003,8 @@
         <translation>Das nächste Binden dreht umgekehrte Normalen in seiner eigenen Kopie des Netzes nach außen. Ihr Netz bleibt unverändert</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil und zeigt es in der Ansicht. Pfeiltasten tun dasselbe, Eingabe tut, was der Knopf der Zeile tut</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>Klick auf eine Zeile wählt ihr Gelenk oder Teil, Doppelklick zeigt es in der Ansicht. Pfeiltasten wählen auch, Eingabe tut, was der Knopf der Zeile tut</translation>
     </message>
     <message>
         <source>Voxel size %1.</source>
@@ -17286,6 +17294,10 @@
     <message>
         <source>No issues</source>
         <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Wird geprüft...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

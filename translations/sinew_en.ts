@@ -397,10 +397,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1: the texture file %3 was not found; its path is kept</numerusform>
-            <numerusform>%1: the texture file %3 was not found; its path is kept</numerusform>
+            <numerusform>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</numerusform>
+            <numerusform>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,10 +453,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: %2 polygon with missing vertices skipped</numerusform>
-            <numerusform>%1: %2 polygons with missing vertices skipped</numerusform>
+            <numerusform>%1: %2 polygon with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</numerusform>
+            <numerusform>%1: %2 polygons with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -502,10 +502,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1: %2 joint has this name</numerusform>
-            <numerusform>%1: %2 joints have this name</numerusform>
+            <numerusform>%1: %2 joint has this name. Skeleton &gt; Rename Joint gives one another name</numerusform>
+            <numerusform>%1: %2 joints have this name. Skeleton &gt; Rename Joint gives one another name</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -579,17 +579,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</numerusform>
-            <numerusform>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</numerusform>
+            <numerusform>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</numerusform>
+            <numerusform>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1: the joint has no weight: other joints are nearer everywhere</numerusform>
-            <numerusform>%1: the joint has no weight: other joints are nearer everywhere</numerusform>
+            <numerusform>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</numerusform>
+            <numerusform>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -628,10 +628,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1: %2 hole closed, for the solver only</numerusform>
-            <numerusform>%1: %2 holes closed, for the solver only</numerusform>
+            <numerusform>%1: %2 open border closed, for the solver only. If something turned solid that should not be, switch off Close holes</numerusform>
+            <numerusform>%1: %2 open borders closed, for the solver only. If something turned solid that should not be, switch off Close holes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -649,10 +649,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</numerusform>
-            <numerusform>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</numerusform>
+            <numerusform>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</numerusform>
+            <numerusform>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -663,10 +663,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1: finer voxels did not fit into memory; %2 gap left closed</numerusform>
-            <numerusform>%1: finer voxels did not fit into memory; %2 gaps left closed</numerusform>
+            <numerusform>%1: finer voxels did not fit into memory; %2 gap left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</numerusform>
+            <numerusform>%1: finer voxels did not fit into memory; %2 gaps left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,10 +719,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1: the region contains no vertex of a part that is bound</numerusform>
-            <numerusform>%1: the region contains no vertex of a part that is bound</numerusform>
+            <numerusform>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</numerusform>
+            <numerusform>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1132,10 +1132,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</numerusform>
-            <numerusform>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</numerusform>
+            <numerusform>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</numerusform>
+            <numerusform>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1513,10 +1513,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n hole</numerusform>
-            <numerusform>%n holes</numerusform>
+            <numerusform>%n open border</numerusform>
+            <numerusform>%n open borders</numerusform>
         </translation>
     </message>
     <message numerus="yes">

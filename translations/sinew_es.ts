@@ -6151,17 +6151,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano</numerusform>
-            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano</numerusform>
+            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano. «Mover al medio» la pone dentro</numerusform>
+            <numerusform>%1: la articulación está %3 fuera de la malla; se usa el vóxel interior más cercano. «Mover al medio» la pone dentro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes</numerusform>
-            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes</numerusform>
+            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes. Si debe tener peso, muévala dentro de su extremidad, o use «Pintar pesos»</numerusform>
+            <numerusform>%1: la articulación no tiene peso: otras están más cerca en todas partes. Si debe tener peso, muévala dentro de su extremidad, o use «Pintar pesos»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6214,10 +6214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1: %2 agujero cerrado, solo para el solucionador</numerusform>
-            <numerusform>%1: %2 agujeros cerrados, solo para el solucionador</numerusform>
+            <numerusform>%1: %2 borde abierto cerrado, solo para el solucionador. Si algo quedó macizo y no debe serlo, desactive «Cerrar agujeros»</numerusform>
+            <numerusform>%1: %2 bordes abiertos cerrados, solo para el solucionador. Si algo quedó macizo y no debe serlo, desactive «Cerrar agujeros»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6256,10 +6256,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa</numerusform>
-            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa</numerusform>
+            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa. Use ahí «Separar» en «Ediciones de vóxeles»</numerusform>
+            <numerusform>%1 y %3: los pesos pueden desbordarse en (%5; %6; %7), donde las superficies se tocan (hueco %4); ninguna resolución las separa. Use ahí «Separar» en «Ediciones de vóxeles»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6270,10 +6270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 hueco queda cerrado</numerusform>
-            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 huecos quedan cerrados</numerusform>
+            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 hueco queda cerrado. Baje la resolución, o use «Separar» en «Ediciones de vóxeles» en los huecos</numerusform>
+            <numerusform>%1: los vóxeles más finos no cupieron en memoria; %2 huecos quedan cerrados. Baje la resolución, o use «Separar» en «Ediciones de vóxeles» en los huecos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6354,10 +6354,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule</numerusform>
-            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule</numerusform>
+            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule. Seleccione vértices y use «Añadir vértices seleccionados», o quite la región</numerusform>
+            <numerusform>%1: la región no contiene ningún vértice de una parte que se vincule. Seleccione vértices y use «Añadir vértices seleccionados», o quite la región</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6508,10 +6508,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: %2 polígono con vértices ausentes omitido</numerusform>
-            <numerusform>%1: %2 polígonos con vértices ausentes omitidos</numerusform>
+            <numerusform>%1: %2 polígono con vértices ausentes omitido. Arregle la malla donde se hizo y use luego Archivo &gt; Recargar</numerusform>
+            <numerusform>%1: %2 polígonos con vértices ausentes omitidos. Arregle la malla donde se hizo y use luego Archivo &gt; Recargar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6564,10 +6564,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1: %2 articulación tiene este nombre</numerusform>
-            <numerusform>%1: %2 articulaciones tienen este nombre</numerusform>
+            <numerusform>%1: %2 articulación tiene este nombre. Esqueleto &gt; Renombrar articulación le da otro nombre a una</numerusform>
+            <numerusform>%1: %2 articulaciones tienen este nombre. Esqueleto &gt; Renombrar articulación le da otro nombre a una</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6578,10 +6578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta</numerusform>
-            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta</numerusform>
+            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta. Elija su carpeta con Archivo &gt; Carpeta de texturas</numerusform>
+            <numerusform>%1: no se encontró el archivo de textura %3; se conserva su ruta. Elija su carpeta con Archivo &gt; Carpeta de texturas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6837,10 +6837,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor</numerusform>
-            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor</numerusform>
+            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor. Si se dobla en el lugar equivocado, cargue otro esqueleto con Archivo &gt; Cargar esqueleto</numerusform>
+            <numerusform>%1: dos pieles no coinciden en dónde estaba vinculada esta articulación. %3 se movió al lugar que da la piel mayor. Si se dobla en el lugar equivocado, cargue otro esqueleto con Archivo &gt; Cargar esqueleto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7308,10 +7308,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n agujero</numerusform>
-            <numerusform>%n agujeros</numerusform>
+            <numerusform>%n borde abierto</numerusform>
+            <numerusform>%n bordes abiertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12062,6 +12062,10 @@
         <translation>Anular selección</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>Solo se puede editar la malla de una imagen plana.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -15979,20 +15983,24 @@
         <translation>No se hallaron problemas en el archivo. Aún sin vincular.</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>Comprobando...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>No se hallaron problemas.</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Problemas: %1. Notas: %2. Haga clic en una fila para mostrarla en la vista.</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>Problemas: %1. Notas: %2. Haga doble clic en una fila para mostrarla en la vista.</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>Clic en una fila para seleccionar su articulación o parte y mostrarla en la vista. Las flechas hacen lo mismo, Intro hace lo que el botón de la fila</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>Clic en una fila para seleccionar su articulación o parte, doble clic para mostrarla en la vista. Las flechas también seleccionan, Intro hace lo que el botón de la fila</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
@@ -17250,6 +17258,10 @@
     <message>
         <source>No issues</source>
         <translation>Sin problemas</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Comprobando...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

@@ -6151,17 +6151,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 hors du maillage&#xa0;; le voxel intérieur le plus proche sert</numerusform>
-            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 hors du maillage&#xa0;; le voxel intérieur le plus proche sert</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 hors du maillage&#xa0;; le voxel intérieur le plus proche sert. «&#xa0;Déplacer au milieu&#xa0;» la met dedans</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation est à&#xa0;%3 hors du maillage&#xa0;; le voxel intérieur le plus proche sert. «&#xa0;Déplacer au milieu&#xa0;» la met dedans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1&#xa0;: l&apos;articulation n&apos;a pas de poids&#xa0;: d&apos;autres sont partout plus proches</numerusform>
-            <numerusform>%1&#xa0;: l&apos;articulation n&apos;a pas de poids&#xa0;: d&apos;autres sont partout plus proches</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation n&apos;a pas de poids&#xa0;: d&apos;autres sont partout plus proches. Si elle doit en avoir, placez-la dans son membre, ou utilisez «&#xa0;Peindre les poids&#xa0;»</numerusform>
+            <numerusform>%1&#xa0;: l&apos;articulation n&apos;a pas de poids&#xa0;: d&apos;autres sont partout plus proches. Si elle doit en avoir, placez-la dans son membre, ou utilisez «&#xa0;Peindre les poids&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6207,10 +6207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1&#xa0;:&#xa0;%2 trou fermé, pour le solveur seulement</numerusform>
-            <numerusform>%1&#xa0;:&#xa0;%2 trous fermés, pour le solveur seulement</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 bord ouvert fermé, pour le solveur seulement. Si quelque chose est devenu plein à tort, désactivez «&#xa0;Fermer les trous&#xa0;»</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 bords ouverts fermés, pour le solveur seulement. Si quelque chose est devenu plein à tort, désactivez «&#xa0;Fermer les trous&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6249,10 +6249,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder en (%5,&#xa0;%6,&#xa0;%7), où les surfaces se touchent (interstice&#xa0;%4)&#xa0;; aucune résolution ne les sépare</numerusform>
-            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder en (%5,&#xa0;%6,&#xa0;%7), où les surfaces se touchent (interstice&#xa0;%4)&#xa0;; aucune résolution ne les sépare</numerusform>
+            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder en (%5,&#xa0;%6,&#xa0;%7), où les surfaces se touchent (interstice&#xa0;%4)&#xa0;; aucune résolution ne les sépare. Utilisez-y «&#xa0;Séparer&#xa0;» sous «&#xa0;Éditions de voxels&#xa0;»</numerusform>
+            <numerusform>%1 et&#xa0;%3&#xa0;: les poids risquent de déborder en (%5,&#xa0;%6,&#xa0;%7), où les surfaces se touchent (interstice&#xa0;%4)&#xa0;; aucune résolution ne les sépare. Utilisez-y «&#xa0;Séparer&#xa0;» sous «&#xa0;Éditions de voxels&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6263,10 +6263,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1&#xa0;: des voxels plus fins ne tenaient pas en mémoire&#xa0;;&#xa0;%2 interstice laissé fermé</numerusform>
-            <numerusform>%1&#xa0;: des voxels plus fins ne tenaient pas en mémoire&#xa0;;&#xa0;%2 interstices laissés fermés</numerusform>
+            <numerusform>%1&#xa0;: des voxels plus fins ne tenaient pas en mémoire&#xa0;;&#xa0;%2 interstice laissé fermé. Baissez la résolution, ou utilisez «&#xa0;Séparer&#xa0;» sous «&#xa0;Éditions de voxels&#xa0;» aux interstices</numerusform>
+            <numerusform>%1&#xa0;: des voxels plus fins ne tenaient pas en mémoire&#xa0;;&#xa0;%2 interstices laissés fermés. Baissez la résolution, ou utilisez «&#xa0;Séparer&#xa0;» sous «&#xa0;Éditions de voxels&#xa0;» aux interstices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6347,10 +6347,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1&#xa0;: la région ne contient aucun sommet d&apos;une pièce liée</numerusform>
-            <numerusform>%1&#xa0;: la région ne contient aucun sommet d&apos;une pièce liée</numerusform>
+            <numerusform>%1&#xa0;: la région ne contient aucun sommet d&apos;une pièce liée. Sélectionnez des sommets et utilisez «&#xa0;Ajouter la sélection&#xa0;», ou retirez la région</numerusform>
+            <numerusform>%1&#xa0;: la région ne contient aucun sommet d&apos;une pièce liée. Sélectionnez des sommets et utilisez «&#xa0;Ajouter la sélection&#xa0;», ou retirez la région</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6501,10 +6501,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1&#xa0;:&#xa0;%2 polygone aux sommets manquants ignoré</numerusform>
-            <numerusform>%1&#xa0;:&#xa0;%2 polygones aux sommets manquants ignorés</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 polygone aux sommets manquants ignoré. Réparez le maillage là où il a été fait, puis utilisez Fichier &gt; Recharger</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 polygones aux sommets manquants ignorés. Réparez le maillage là où il a été fait, puis utilisez Fichier &gt; Recharger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6557,10 +6557,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1&#xa0;:&#xa0;%2 articulation a ce nom</numerusform>
-            <numerusform>%1&#xa0;:&#xa0;%2 articulations ont ce nom</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation a ce nom. Squelette &gt; Renommer l&apos;articulation donne un autre nom à l&apos;une</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations ont ce nom. Squelette &gt; Renommer l&apos;articulation donne un autre nom à l&apos;une</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6571,10 +6571,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;; son chemin est gardé</numerusform>
-            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;; son chemin est gardé</numerusform>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;; son chemin est gardé. Choisissez son dossier avec Fichier &gt; Dossier des textures</numerusform>
+            <numerusform>%1&#xa0;: le fichier de texture&#xa0;%3 est introuvable&#xa0;; son chemin est gardé. Choisissez son dossier avec Fichier &gt; Dossier des textures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6837,10 +6837,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1&#xa0;: deux peaux ne s&apos;accordent pas sur l&apos;endroit où cette articulation était liée.&#xa0;%3 a été déplacé là où l&apos;indique la plus grande peau</numerusform>
-            <numerusform>%1&#xa0;: deux peaux ne s&apos;accordent pas sur l&apos;endroit où cette articulation était liée.&#xa0;%3 a été déplacé là où l&apos;indique la plus grande peau</numerusform>
+            <numerusform>%1&#xa0;: deux peaux ne s&apos;accordent pas sur l&apos;endroit où cette articulation était liée.&#xa0;%3 a été déplacé là où l&apos;indique la plus grande peau. Si elle plie au mauvais endroit, chargez un autre squelette avec Fichier &gt; Charger un squelette</numerusform>
+            <numerusform>%1&#xa0;: deux peaux ne s&apos;accordent pas sur l&apos;endroit où cette articulation était liée.&#xa0;%3 a été déplacé là où l&apos;indique la plus grande peau. Si elle plie au mauvais endroit, chargez un autre squelette avec Fichier &gt; Charger un squelette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7308,10 +7308,10 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n trou</numerusform>
-            <numerusform>%n trous</numerusform>
+            <numerusform>%n bord ouvert</numerusform>
+            <numerusform>%n bords ouverts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12062,6 +12062,10 @@
         <translation>Tout désélectionner</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>Seul le maillage d&apos;une image plate peut être édité.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -15963,12 +15967,16 @@
         <translation>Aucun problème trouvé dans le fichier. Pas encore lié.</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>Vérification...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>Problèmes&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Cliquez une ligne pour la montrer dans la vue.</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>Problèmes&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Double-cliquez une ligne pour la montrer dans la vue.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -15995,8 +16003,8 @@
         <translation>La prochaine liaison tourne vers l&apos;extérieur les normales inversées dans sa propre copie du maillage. Votre maillage ne change pas</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce et la montrer dans la vue. Les flèches font de même, Entrée fait ce que fait le bouton de la ligne</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>Cliquez une ligne pour sélectionner son articulation ou sa pièce, double-cliquez pour la montrer dans la vue. Les flèches sélectionnent aussi, Entrée fait ce que fait le bouton de la ligne</translation>
     </message>
     <message>
         <source>Voxel size %1.</source>
@@ -17286,6 +17294,10 @@
     <message>
         <source>No issues</source>
         <translation>Aucun problème</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Vérification...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

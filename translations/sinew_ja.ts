@@ -6090,15 +6090,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1: ジョイントはメッシュの %3 外。最も近い内部のボクセルを使います</numerusform>
+            <numerusform>%1: ジョイントはメッシュの %3 外。最も近い内部のボクセルを使います。「中央に移動」で内部に入ります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1: ジョイントにウェイトなし: どこでも他のジョイントが近いです</numerusform>
+            <numerusform>%1: ジョイントにウェイトなし: どこでも他のジョイントが近いです。ウェイトが要るなら、手足の中に動かすか、「ウェイトをペイント」を使ってください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6144,9 +6144,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1: 穴 %2 個を、ソルバーでだけ閉じました</numerusform>
+            <numerusform>%1: 開いた境界 %2 か所を、ソルバーでだけ閉じました。中空のはずのものが詰まったら、「穴を閉じる」をオフにしてください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6180,9 +6180,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 と %3: 表面が接する (%5, %6, %7) でウェイトがにじむおそれ (隙間 %4)。どの解像度でも分かれません</numerusform>
+            <numerusform>%1 と %3: 表面が接する (%5, %6, %7) でウェイトがにじむおそれ (隙間 %4)。どの解像度でも分かれません。そこで「ボクセル編集」の「分離」を使ってください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6192,9 +6192,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1: より細かいボクセルがメモリに入らず、隙間 %2 か所は閉じたまま</numerusform>
+            <numerusform>%1: より細かいボクセルがメモリに入らず、隙間 %2 か所は閉じたまま。解像度を下げるか、隙間で「ボクセル編集」の「分離」を使ってください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6264,9 +6264,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1: リージョンにバインドするパーツの頂点がありません</numerusform>
+            <numerusform>%1: リージョンにバインドするパーツの頂点がありません。頂点を選んで「選択頂点を追加」を使うか、リージョンを削除してください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6396,9 +6396,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: 頂点の欠けたポリゴン %2 個をスキップ</numerusform>
+            <numerusform>%1: 頂点の欠けたポリゴン %2 個をスキップ。作成元でメッシュを直し、「ファイル &gt; 再読み込み」を使ってください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6444,9 +6444,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1: この名前のジョイントが %2 個あります</numerusform>
+            <numerusform>%1: この名前のジョイントが %2 個あります。「スケルトン &gt; ジョイント名を変更」で別の名前を付けられます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6456,9 +6456,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1: テクスチャファイル %3 が見つかりません。パスは残します</numerusform>
+            <numerusform>%1: テクスチャファイル %3 が見つかりません。パスは残します。「ファイル &gt; テクスチャフォルダー」でそのフォルダーを選んでください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6678,9 +6678,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1: このジョイントがバインドされた位置が 2 つのスキンで違います。%3 を大きい方のスキンの示す位置に動かしました</numerusform>
+            <numerusform>%1: このジョイントがバインドされた位置が 2 つのスキンで違います。%3 を大きい方のスキンの示す位置に動かしました。曲がる位置がおかしければ、「ファイル &gt; スケルトンを読み込む」で別のスケルトンを読み込んでください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7095,9 +7095,9 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>穴 %n 個</numerusform>
+            <numerusform>開いた境界 %n か所</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11832,6 +11832,10 @@
         <translation>すべて選択解除</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>編集できるのは平面画像のメッシュだけです。</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -15747,20 +15751,24 @@
         <translation>ファイルに問題はありません。まだバインドしていません。</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>確認中...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>問題はありません。</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>問題: %1。注記: %2。行のクリックでビューに表示。</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>問題: %1。注記: %2。行のダブルクリックでビューに表示。</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>レポート</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>行のクリックでジョイントかパーツを選択し、ビューに表示。矢印キーも同じ、Enter は行のボタンを実行</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>行のクリックでジョイントかパーツを選択し、ダブルクリックでビューに表示。矢印キーでも選択、Enter は行のボタンを実行</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
@@ -17012,6 +17020,10 @@
     <message>
         <source>No issues</source>
         <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>確認中...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

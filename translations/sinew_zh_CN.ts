@@ -6090,15 +6090,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used</source>
+        <source>%1: the joint is %3 outside the mesh; the nearest voxel inside is used. Move to the Middle puts it inside</source>
         <translation>
-            <numerusform>%1: 关节在网格外 %3; 使用内部最近的体素</numerusform>
+            <numerusform>%1: 关节在网格外 %3; 使用内部最近的体素。“移到中间”可把它放到内部</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the joint has no weight: other joints are nearer everywhere</source>
+        <source>%1: the joint has no weight: other joints are nearer everywhere. If it should have weight, move it into its limb, or use Paint Weights</source>
         <translation>
-            <numerusform>%1: 关节没有权重: 其他关节处处更近</numerusform>
+            <numerusform>%1: 关节没有权重: 其他关节处处更近。若它应有权重, 请把它移入肢体, 或使用“绘制权重”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6144,9 +6144,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 hole(s) closed, for the solver only</source>
+        <source>%1: %2 open border(s) closed, for the solver only. If something turned solid that should not be, switch off Close holes</source>
         <translation>
-            <numerusform>%1: 封闭了 %2 个孔洞，仅用于求解器</numerusform>
+            <numerusform>%1: 封闭了 %2 处开放边界，仅用于求解器。若不该变实心的部分变成了实心, 请关闭“封闭孔洞”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6180,9 +6180,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them</source>
+        <source>%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap %4); no resolution separates them. Use Separate under Voxel Edits there</source>
         <translation>
-            <numerusform>%1 与 %3: 权重可能在表面相接的 (%5, %6, %7) 处渗透 (间隙 %4); 任何分辨率都无法分开</numerusform>
+            <numerusform>%1 与 %3: 权重可能在表面相接的 (%5, %6, %7) 处渗透 (间隙 %4); 任何分辨率都无法分开。请在该处使用“体素编辑”下的“分离”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6192,9 +6192,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed</source>
+        <source>%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower the Resolution, or use Separate under Voxel Edits at the gaps</source>
         <translation>
-            <numerusform>%1: 更细的体素放不进内存; %2 处间隙保持闭合</numerusform>
+            <numerusform>%1: 更细的体素放不进内存; %2 处间隙保持闭合。请降低分辨率, 或在间隙处使用“体素编辑”下的“分离”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6264,9 +6264,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the region contains no vertex of a part that is bound</source>
+        <source>%1: the region contains no vertex of a part that is bound. Select vertices and use Add Selected Vertices, or remove the region</source>
         <translation>
-            <numerusform>%1: 区域不含任何被绑定部件的顶点</numerusform>
+            <numerusform>%1: 区域不含任何被绑定部件的顶点。请选择顶点并使用“添加所选顶点”, 或移除该区域</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6396,9 +6396,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: 跳过了 %2 个缺少顶点的多边形</numerusform>
+            <numerusform>%1: 跳过了 %2 个缺少顶点的多边形。请在制作它的程序中修好网格, 再用“文件 &gt; 重新加载”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6444,9 +6444,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) have this name</source>
+        <source>%1: %2 joint(s) have this name. Skeleton &gt; Rename Joint gives one another name</source>
         <translation>
-            <numerusform>%1: %2 个关节有此名称</numerusform>
+            <numerusform>%1: %2 个关节有此名称。可用“骨架 &gt; 重命名关节”另取名称</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6456,9 +6456,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the texture file %3 was not found; its path is kept</source>
+        <source>%1: the texture file %3 was not found; its path is kept. Choose its folder with File &gt; Texture Folder</source>
         <translation>
-            <numerusform>%1: 未找到纹理文件 %3; 保留其路径</numerusform>
+            <numerusform>%1: 未找到纹理文件 %3; 保留其路径。请用“文件 &gt; 纹理文件夹”选择其文件夹</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6678,9 +6678,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives</source>
+        <source>%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger skin gives. If it bends at the wrong place, load another skeleton with File &gt; Load Skeleton</source>
         <translation>
-            <numerusform>%1: 两个蒙皮对此关节的绑定位置不一致。%3 已移到较大蒙皮给出的位置</numerusform>
+            <numerusform>%1: 两个蒙皮对此关节的绑定位置不一致。%3 已移到较大蒙皮给出的位置。若弯曲位置不对, 请用“文件 &gt; 加载骨架”加载另一个骨架</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7095,9 +7095,9 @@
 <context>
     <name>PartsModel</name>
     <message numerus="yes">
-        <source>%n hole(s)</source>
+        <source>%n open border(s)</source>
         <translation>
-            <numerusform>%n 个孔洞</numerusform>
+            <numerusform>%n 处开放边界</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11832,6 +11832,10 @@
         <translation>取消全选</translation>
     </message>
     <message>
+        <source>Only the mesh of a flat picture can be edited.</source>
+        <translation>只能编辑平面图片的网格。</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -15747,20 +15751,24 @@
         <translation>文件中未发现问题。尚未绑定。</translation>
     </message>
     <message>
+        <source>Checking...</source>
+        <translation>正在检查...</translation>
+    </message>
+    <message>
         <source>No issues found.</source>
         <translation>未发现问题。</translation>
     </message>
     <message>
-        <source>Issues: %1. Notes: %2. Click a row to show it in the view.</source>
-        <translation>问题: %1。注意: %2。单击一行在视图中显示。</translation>
+        <source>Issues: %1. Notes: %2. Double-click a row to show it in the view.</source>
+        <translation>问题: %1。注意: %2。双击一行在视图中显示。</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>报告</translation>
     </message>
     <message>
-        <source>Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter does what the row&apos;s button does</source>
-        <translation>单击一行选择其关节或部件并在视图中显示。方向键相同，Enter 执行该行按钮的操作</translation>
+        <source>Click a row to select its joint or part, double-click to show it in the view. Arrow keys select too, Enter does what the row&apos;s button does</source>
+        <translation>单击一行选择其关节或部件，双击在视图中显示。方向键也可选择，Enter 执行该行按钮的操作</translation>
     </message>
     <message>
         <source>Do all that the buttons beside the rows do. Settings change in one undo step</source>
@@ -17012,6 +17020,10 @@
     <message>
         <source>No issues</source>
         <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>正在检查...</translation>
     </message>
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>

@@ -122,11 +122,7 @@ BindProgress BindController::progress() const {
     progress.residual = m_job.lastResidual();
     m_shownFraction = std::max(m_shownFraction, bindFraction(progress.stage, m_job.fraction()));
     progress.fraction = m_shownFraction;
-    const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
-    constexpr double tellFrom = 0.08; // before that the guess is worth nothing
-    if (progress.fraction > tellFrom && seconds > 0.3) {
-        progress.secondsLeft = seconds * (1.0 - progress.fraction) / progress.fraction;
-    }
+    progress.secondsLeft = m_timeLeft.after(static_cast<double>(m_clock.elapsed()) * 1e-3, progress.fraction);
     return progress;
 }
 
@@ -137,8 +133,12 @@ void BindController::bind() {
 }
 
 void BindController::cancel() {
+    const bool waits = awaited() && !running();
     m_delay.stop();
     m_job.cancel(); // finish() comes with Canceled
+    if (waits) {
+        Q_EMIT runningChanged(false);
+    }
 }
 
 void BindController::stop() {
@@ -157,6 +157,7 @@ void BindController::start(Owner owner, bool another) {
     stop();
     m_clock.start();
     m_shownFraction = 0.0;
+    m_timeLeft = {};
     m_asked = state;
     m_owner = owner;
     m_following = owner == Owner::Settings && state.field && !state.unboundByEdit() &&

@@ -3,6 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/edits/Edits.h"
 #include "app/jobs/TaskPool.h"
+#include "app/jobs/TimeLeft.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -53,6 +54,9 @@ public:
     /// Whether the bind that runs should show its progress: one that follows a slider only once it takes
     /// longer than kPatienceMilliseconds.
     bool progressDue() const { return running() && (!m_following || m_told); }
+    /// Whether what is known of the bind before no longer holds, as another is about to start or shows its
+    /// progress.
+    bool awaited() const { return running() ? progressDue() : m_delay.isActive(); }
     BindProgress progress() const;
     /// Binds now. A bind that runs is canceled first.
     void bind();
@@ -73,7 +77,7 @@ Q_SIGNALS:
     void stale();                  ///< the document has moved on; the result was dropped
     void canceled();
     void failed(const sinew::Error& error);
-    void runningChanged(bool running); ///< or progressDue()
+    void runningChanged(bool running); ///< or progressDue(), or awaited() by a call of cancel()
 
 private:
     /// Whose step the result is.
@@ -108,6 +112,7 @@ private:
     QTimer m_patience{this}; ///< until a bind that follows a slider shows its progress
     QElapsedTimer m_clock;
     mutable double m_shownFraction = 0.0;
+    mutable TimeLeft m_timeLeft;
     DocumentState m_asked; ///< what the running bind is of
     Owner m_owner = Owner::Itself;
     bool m_live = true;

@@ -86,7 +86,7 @@ std::size_t faultCount(const FaultGroups& groups, FaultKind kind) {
 WeightCheck::WeightCheck(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_job(pool) {
+    , m_job(pool, [this](bool) { Q_EMIT busyChanged(); }) {
     m_timer.setSingleShot(true);
     m_timer.setInterval(kCheckDelay);
     connect(&m_timer, &QTimer::timeout, this, &WeightCheck::beginUnasked);
@@ -128,6 +128,7 @@ void WeightCheck::follow() {
     } else if (now != m_key && !m_document.weightsAwaited() && worthLooking()) {
         drop();
         m_timer.start();
+        Q_EMIT busyChanged();
     } else if (now != m_key && m_faults && m_faults->empty()) {
         set(nullptr); // nobody has looked at these
     }
@@ -153,7 +154,10 @@ void WeightCheck::cancel() {
 
 /// Drops what is being worked out.
 void WeightCheck::drop() {
-    m_timer.stop();
+    if (m_timer.isActive()) {
+        m_timer.stop();
+        Q_EMIT busyChanged();
+    }
     const bool ran = running();
     m_job.drop();
     if (ran) {
@@ -187,10 +191,12 @@ Expected<WeightCheck::Found> WeightCheck::work(const DocumentState& state, bool 
 void WeightCheck::beginUnasked() {
     if (checksUnasked(*m_document.state().weights)) {
         begin(false);
-    } else if (!m_offered) {
-        m_offered = true;
+        return;
+    }
+    if (!std::exchange(m_offered, true)) {
         Q_EMIT changed();
     }
+    Q_EMIT busyChanged(); // the timer has run out
 }
 
 void WeightCheck::begin(bool asked) {

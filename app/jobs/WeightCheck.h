@@ -54,6 +54,7 @@ Q_SIGNALS:
     /// Of faults() or offered().
     void changed();
     void runningChanged(bool running);
+    void busyChanged();
     /// One that was asked for has ended.
     void checked();
     void canceled(const QString& name);

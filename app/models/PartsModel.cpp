@@ -31,7 +31,7 @@ QString conditionText(const MeshReport& report) {
             words << QCoreApplication::translate("PartsModel", text, nullptr, static_cast<int>(count));
         }
     };
-    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n hole(s)"), report.holes.size());
+    add(QT_TRANSLATE_N_NOOP("PartsModel", "%n open border(s)"), report.holes.size());
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n non-manifold edge(s)"), report.nonManifoldEdges.size());
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n edge(s) with flipped faces"), report.windingEdges.size());
     add(QT_TRANSLATE_N_NOOP("PartsModel", "%n self-intersecting face(s)"),

@@ -7,6 +7,7 @@
 #include "app/document/edits/MotionEdits.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
+#include "app/jobs/BindController.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/RememberedFiles.h"
 #include "app/text/Numbers.h"
@@ -70,6 +71,21 @@ Session::Session(Document& document, ViewState& view, TaskPool& pool, ProjectWri
     , m_view(view)
     , m_job(pool, [this](bool busy) { Q_EMIT busyChanged(busy); })
     , m_writer(writer) {}
+
+double openFraction(Stage stage, double fraction) {
+    constexpr double reading = 0.2; // of a body with textures at 256
+    const bool reads = stage == Stage::Import || stage == Stage::Picture || stage == Stage::Count;
+    return reads ? reading * std::clamp(fraction, 0.0, 1.0)
+                 : reading + (1.0 - reading) * bindFraction(stage, fraction);
+}
+
+double Session::fraction() const {
+    if (!busy()) {
+        return 0.0;
+    }
+    const double now = m_binds ? openFraction(stage(), m_job.fraction()) : m_job.fraction();
+    return m_shownFraction = std::max(m_shownFraction, now); // each of several files begins anew
+}
 
 bool Session::isProject(const QString& file) {
     return file.endsWith(QLatin1String(".sinew"), Qt::CaseInsensitive);
@@ -294,6 +310,7 @@ void Session::restore(const ProjectFile& project, const RestoreChoices& choices,
             Q_EMIT sourceAsked(question);
             return true;
         });
+    m_binds = project.bound.has_value();
 }
 
 void Session::show(RestoredProject restored, const SourceQuestion& asked) {

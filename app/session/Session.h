@@ -99,7 +99,8 @@ public:
     const QString& opening() const { return m_opening; }
     /// Of what is being opened; Stage::Count when nothing is, or before its first word.
     Stage stage() const { return m_job.stage(); }
-    double fraction() const { return m_job.fraction(); }
+    /// Of all of it, 0..1, never falling: of a project also the bind that follows the reading.
+    double fraction() const;
     void cancel() { m_job.cancel(); } ///< canceled() comes when the work has let go
 
     /// The settings of the export dialog, kept with the project.
@@ -144,6 +145,8 @@ private:
     template<typename T>
     void run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
              std::function<bool(const Error&)> handled = {}) {
+        m_binds = false;
+        m_shownFraction = 0.0;
         m_job.start<T>(std::move(work),
                        [this, done = std::move(done), handled = std::move(handled)](Expected<T> result) {
                            if (result) {
@@ -172,12 +175,17 @@ private:
     ViewState& m_view;
     LatestJob m_job;
     QString m_opening;
+    bool m_binds = false; ///< what runs reads files, then binds
+    mutable double m_shownFraction = 0.0;
     ProjectWriter& m_writer;
     int m_saving = 0;
     Recipe m_export;
     ExportDraft m_draft;
     std::optional<Projection> m_beforeFlat; ///< what a flat character has changed the view from
 };
+
+/// How far work is that reads files and then binds, and is so far in a stage, 0..1 of all of it.
+double openFraction(Stage stage, double fraction);
 
 /// The surface that layers of a scene lie on.
 LayerSurface surfaceOf(const Scene& scene);

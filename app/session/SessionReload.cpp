@@ -73,6 +73,7 @@ void Session::readAgain(const QString& file, const QString& name, const Reading&
             Q_EMIT reloadFailed(file, error);
             return true;
         });
+    m_binds = state.bound();
 }
 
 void Session::showReloaded(RestoredProject restored, const QString& file, const QString& name) {

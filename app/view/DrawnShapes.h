@@ -141,6 +141,8 @@ struct ExplanationLine {
 // Far from the first six distinctColors.
 constexpr Rgba kBoundaryStep = rgba(0xf4, 0xf6, 0xff);
 constexpr Rgba kSuspectedBridge = rgba(0xe6, 0x00, 0x3c);
+/// Of a joint that lies outside the mesh, or has another fault.
+constexpr Rgba kOutsideMark = rgba(0xf0, 0x3e, 0x5a);
 constexpr Rgba kExplainedVertex = rgba(0xff, 0xff, 0xff);
 
 /// The paths of all bones in distinctColors by their rank, wider the larger their weight, least important

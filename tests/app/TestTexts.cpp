@@ -1,3 +1,4 @@
+#include "app/models/PartsModel.h"
 #include "app/session/Session.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
@@ -15,6 +16,8 @@
 #include <algorithm>
 #include <string_view>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace testTexts {
 
@@ -70,6 +73,33 @@ private Q_SLOTS:
     void countsBendTheWords() {
         QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "body", 1, {}}).contains("1 vertex had"));
         QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "body", 2, {}}).contains("2 vertices had"));
+    }
+
+    void noticesNameTheControlThatMendsThem() {
+        const std::vector<std::pair<Notice, QString>> wanted{
+            {{NoticeCode::HolesFilled, "Coat", 2, {}}, "Close holes"},
+            {{NoticeCode::JointOutside, "Hand", 1, {"0.03"}}, "Move to the Middle"},
+            {{NoticeCode::JointReachesNothing, "Hand", 1, {}}, "Paint Weights"},
+            {{NoticeCode::VoxelsTouch, "Hand", 1, {"Hip", "0.001", "0", "1", "0"}}, "Separate"},
+            {{NoticeCode::RefinementCurtailed, "Body", 2, {}}, "Resolution"},
+            {{NoticeCode::RegionHoldsNothing, "Cuff", 1, {}}, "Add Selected Vertices"},
+            {{NoticeCode::BindPoseInconsistent, "Hip", 1, {"Hip"}}, "Load Skeleton"},
+            {{NoticeCode::JointNameDuplicate, "Hand", 2, {}}, "Rename Joint"},
+            {{NoticeCode::TextureMissing, "Body", 1, {"skin.png"}}, "Texture Folder"},
+            {{NoticeCode::PolygonsOutOfRangeDropped, "Body", 3, {}}, "Reload"}};
+        for (const auto& [notice, control] : wanted) {
+            QVERIFY2(noticeText(notice).contains(control), qPrintable(noticeText(notice)));
+        }
+        QVERIFY(noticeText(wanted.front().first).contains("2 open borders closed"));
+    }
+
+    /// The list of parts and the report of a bind say the same of the same thing.
+    void bordersAreOpenBorders() {
+        MeshReport report;
+        report.holes.resize(1);
+        QCOMPARE(conditionText(report), QString("1 open border"));
+        report.holes.resize(2);
+        QCOMPARE(conditionText(report), QString("2 open borders"));
     }
 
     void valuesAreNotFilledAgain() {

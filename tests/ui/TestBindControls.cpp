@@ -6,8 +6,11 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/PanelControls.h"
+#include "ui/actions/Actions.h"
+#include "ui/panels/bind/BindPanel.h"
 #include "ui/widgets/Forms.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,6 +20,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
@@ -34,6 +38,20 @@ using namespace sinew::test;
 class TestBindControls : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// What scrolls above it does not touch the foot of the panel.
+    void theBarStandsClearOfTheSettings() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        desk.window.actions()["mode.bind"]->trigger();
+        desk.window.show();
+        const auto* bar = desk.window.findChild<BindBar*>();
+        QVERIFY(bar != nullptr);
+        const QScrollArea* pane =
+            bar->parentWidget()->findChild<QScrollArea*>({}, Qt::FindDirectChildrenOnly);
+        QVERIFY(pane != nullptr);
+        QTRY_COMPARE(bar->geometry().top() - pane->geometry().bottom() - 1, 6);
+    }
+
     void bindControlsChangeTheDocumentAndUndo() {
         WindowDesk desk;
         const BindSettings before = settingsOf(desk);

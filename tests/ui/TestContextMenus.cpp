@@ -374,7 +374,9 @@ private Q_SLOTS:
                  firstOf(1).data(ReportModel::WholeTextRole).toString());
         menus.close();
         MenuDesk::askByKey(tree);
+        const OrbitCamera before = menus.view->camera();
         MenuDesk::find(menus.open(), "menu.showRow")->trigger();
+        QVERIFY(!(menus.view->camera() == before));
         QCOMPARE(menus.document.state().selection.joint, 1);
         QVERIFY(menus.view->mark().has_value());
         menus.close();

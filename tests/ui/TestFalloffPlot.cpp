@@ -2,6 +2,7 @@
 #include "app/view/FalloffCurve.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
+#include "tests/ui/support/BusyPool.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/weights/FalloffPlot.h"
@@ -173,6 +174,26 @@ private Q_SLOTS:
         QVERIFY(!chosen.plot.accessibleName().isEmpty() && !chosen.plot.accessibleDescription().isEmpty());
     }
 
+    /// Marks of before stay where they are, and pale, until the new ones are there.
+    void oldMarksArePale() {
+        Chosen chosen(m_sample);
+        QCOMPARE(chosen.plot.markOpacity(), 1.0);
+        const QColor mark = markColor(chosen);
+        {
+            const BusyPool busy(chosen.desk.pool);
+            const VertexId before = *chosen.desk.document.state().selection.vertex;
+            selectVertex(chosen.desk.document, VertexId{before.part, before.vertex == 0 ? 1U : 0U});
+            QVERIFY(chosen.desk.explainer.running());
+            QVERIFY(chosen.plot.hasCurve());
+            QCOMPARE(chosen.plot.markOpacity(), 0.35);
+            QVERIFY(markColor(chosen) != mark);
+            selectVertex(chosen.desk.document, before);
+        }
+        QVERIFY(chosen.waitForExplanation());
+        QCOMPARE(chosen.plot.markOpacity(), 1.0);
+        QCOMPARE(markColor(chosen), mark);
+    }
+
     /// In place of the list, and remembered.
     void theButtonShowsIt() {
         const FreshSettings settings;
@@ -206,6 +227,12 @@ private Q_SLOTS:
     }
 
 private:
+    /// What is drawn in the middle of the second mark, where the nearest bone's lies on the frame.
+    static QColor markColor(Chosen& chosen) {
+        const FalloffMark& mark = chosen.plot.curve()->marks()[1];
+        return chosen.plot.grab().toImage().pixelColor(
+            chosen.plot.positionOf(mark.distance, mark.weight).toPoint());
+    }
     static void changeLimit(Chosen& chosen, int limit) {
         BindSettings settings = chosen.settings();
         settings.maxInfluences = limit;

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
@@ -60,6 +61,15 @@ struct FaultDesk {
 class TestFaultRows : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void nothingIsSaidWhileTheWeightsAreChecked() {
+        FaultDesk faulty;
+        const auto* summary = faulty.desk.window.findChild<QLabel*>("report.summary");
+        QVERIFY(faulty.desk.workspace.weightCheck.busy());
+        QCOMPARE(summary->text(), QString("Checking..."));
+        QVERIFY(faulty.settle());
+        QVERIFY2(summary->text().startsWith("Issues: "), qPrintable(summary->text()));
+    }
+
     void aRowSelectsItsVertices() {
         FaultDesk faults;
         QVERIFY(faults.panel && faults.tree && faults.tree->isColumnHidden(ReportModel::Fix));

@@ -222,6 +222,20 @@ private Q_SLOTS:
         QCOMPARE(reader.topics->currentItem()->text(), QString("Joints"));
     }
 
+    void germanHasOneWordForTheStatusBar() {
+        const QString other = "Statusleiste";
+        const QStringList pages = pagesIn("de");
+        QVERIFY(!pages.isEmpty());
+        for (const QString& page : pages) {
+            QVERIFY2(!readPage("de", page).contains(other), qPrintable(page));
+        }
+        const QList<TsMessage> messages = tsMessages("de");
+        QVERIFY(!messages.isEmpty());
+        for (const TsMessage& message : messages) {
+            QVERIFY2(!message.texts.join(' ').contains(other), qPrintable(message.source));
+        }
+    }
+
     void titlesAreReadable() {
         Reader reader;
         for (const char* code : {"de", "en"}) {

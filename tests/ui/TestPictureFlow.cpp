@@ -1,6 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/session/RememberedFiles.h"
 #include "tests/app/support/RunSinew.h"
+#include "tests/io/support/DrawnPictures.h"
 #include "tests/io/support/PictureFiles.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
@@ -246,6 +247,30 @@ private Q_SLOTS:
         QVERIFY(driver.open(flat));
         QVERIFY(driver.open(solid));
         QCOMPARE(projection(), Projection::Orthographic);
+    }
+
+    void onlyTheMeshOfAPictureIsEdited() {
+        WindowDesk desk;
+        Driver driver(desk);
+        const QTemporaryDir folder;
+        const QAction* edit = desk.window.actions()["points.editMesh"];
+        const auto greyed = [edit] {
+            return !edit->isEnabled() &&
+                   edit->statusTip() == "Only the mesh of a flat picture can be edited." &&
+                   edit->toolTip().contains(edit->statusTip());
+        };
+        QVERIFY(greyed());
+        const QString flat = folder.filePath("flat.obj");
+        writeFile(flat, "v 0 0 0\nv 1 0 0\nv 1 2 0\nv 0 2 0\nf 1 2 3 4\n");
+        QVERIFY(driver.open(flat));
+        QVERIFY(greyed());
+        const QString card = folder.filePath("card.png");
+        QVERIFY(writePicture(card, pictureOf(40, 30, [](auto x, auto) { return x > 4 && x < 36; })));
+        QVERIFY(driver.open(card));
+        QVERIFY(edit->isEnabled());
+        QVERIFY(edit->statusTip().startsWith("Edit the mesh of a flat picture"));
+        QVERIFY(driver.open(flat));
+        QVERIFY(greyed());
     }
 
     void theFolderIsAskedForOnce() {

@@ -6,7 +6,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/Reports.h"
 #include "tests/ui/support/ViewportDesk.h"
-#include "tests/ui/support/WindowDesk.h"
+#include "tests/ui/support/WindowDriver.h"
 #include "ui/panels/ReportPanel.h"
 
 #include <QAction>
@@ -22,6 +22,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -128,7 +129,11 @@ private Q_SLOTS:
         const auto chooseRow = [&](const QModelIndex& row) { Q_EMIT tree->clicked(row); };
         chooseRow(fold);
         QVERIFY(!view->mark());
+        const OrbitCamera before = view->camera();
         chooseRow(tree->model()->index(0, 0, fold));
+        QVERIFY(view->mark().has_value());
+        QVERIFY(view->camera() == before); // only a double click moves it
+        Q_EMIT tree->doubleClicked(tree->model()->index(0, 0, fold));
         QVERIFY(view->mark().has_value());
         const Vec3 leak = document.state().report->leaks[0].position;
         QVERIFY((positionOf(*view->mark(), desk.workspace.posed) - leak).norm() < 1e-9);
@@ -307,6 +312,29 @@ private Q_SLOTS:
         desk.window.actions()["bind.cancel"]->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.bind.running(), kPatience);
         QVERIFY2(summary->text().contains("Bound "), qPrintable(summary->text()));
+    }
+
+    /// A moved slider binds anew in a moment: what was said of the bind before holds no longer.
+    void nothingIsSaidOfABindThatIsDue() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        document.reset(stateOfScene(test::limb(), {}));
+        bindCoarsely(document);
+        QVERIFY(Driver(desk).bind());
+        const auto* summary = desk.window.findChild<QLabel*>("report.summary");
+        const auto* count = desk.window.findChild<QToolButton*>("status.issues");
+        BindSettings settings = document.state().settings;
+        settings.resolution = 40;
+        setBindSettings(document, settings);
+        QVERIFY(!desk.workspace.bind.running() && desk.workspace.bind.awaited());
+        QCOMPARE(summary->text(), QString("Binding..."));
+        QCOMPARE(count->text(), QString("Checking..."));
+        const auto texts = desk.window.findChildren<QLabel*>();
+        QVERIFY(std::ranges::none_of(
+            texts, [](const QLabel* label) { return label->text().contains("settings have changed"); }));
+        desk.workspace.bind.cancel();
+        QVERIFY2(summary->text().contains("Bound "), qPrintable(summary->text()));
+        QVERIFY(count->text() != QString("Checking..."));
     }
 };
 

@@ -76,6 +76,9 @@ private Q_SLOTS:
         auto* view = desk.window.findChild<ViewportWidget*>();
         QCOMPARE(view->tool(), toolTable().front().tool);
         for (const ToolRow& row : toolTable()) {
+            if (row.tool == ViewTool::MeshEdit) { // of pictures alone
+                continue;
+            }
             desk.window.actions()[row.id]->trigger();
             QCOMPARE(view->tool(), row.tool);
             QVERIFY2(desk.window.actions()[row.id]->isChecked(), row.id);

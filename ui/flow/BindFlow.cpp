@@ -3,6 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/LatticeEdits.h"
 #include "app/document/edits/PartEdits.h"
+#include "app/document/edits/PictureMeshEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/regions/NewRegion.h"
@@ -416,6 +417,11 @@ void EditFlow::show() {
     label(m_actions["edit.redo"], stack.canRedo(), tr("&Redo"), tr("&Redo %1").arg(named(stack.redoText())));
     const DocumentState& state = m_document.state();
     m_actions["edit.deselect"]->setEnabled(!(state.selection == Selection{}) || state.selected);
+    const bool editable = anyEditableMesh(state);
+    m_actions["points.editMesh"]->setEnabled(editable);
+    m_actions.explain(
+        "points.editMesh",
+        editable ? Actions::Reason() : [] { return tr("Only the mesh of a flat picture can be edited."); });
 }
 
 void EditFlow::retranslate() {

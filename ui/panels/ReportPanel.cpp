@@ -73,6 +73,8 @@ void ReportPanel::connectView() {
             choose(index);
         }
     });
+    connect(m_view, &QTreeView::doubleClicked, this,
+            [this](const QModelIndex& index) { showInView(index.siblingAtColumn(ReportModel::Text)); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ReportPanel::moveTo);
     connect(new RowMenu(m_view), &RowMenu::asked, this, &ReportPanel::menuAsked);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ReportPanel::keepPlace);
@@ -124,11 +126,11 @@ void ReportPanel::act(const QModelIndex& row) {
     } else if (hasFix(first)) {
         fix(first);
     } else {
-        choose(first);
+        showInView(first);
     }
 }
 
-/// Arrow keys show the rows they pass. A click does so itself.
+/// Arrow keys choose the rows they pass. A click does so itself.
 void ReportPanel::moveTo(const QModelIndex& row) {
     const bool gathers = m_view->selectionModel()->selectedRows().size() > 1;
     if (row.isValid() && !m_returning && !gathers && QGuiApplication::mouseButtons() == Qt::NoButton &&
@@ -194,7 +196,7 @@ QModelIndex ReportPanel::placeIn(const Place& place, bool anotherBind) const {
     return at;
 }
 
-void ReportPanel::choose(const QModelIndex& index) {
+void ReportPanel::choose(const QModelIndex& index, bool framed) {
     if (m_model->hasChildren(index)) {
         m_view->expand(index); // its arrow closes it: of two clicks the second shall undo nothing
         return;
@@ -226,7 +228,7 @@ void ReportPanel::choose(const QModelIndex& index) {
     if (!mark) {
         return;
     }
-    Q_EMIT markAsked(*mark);
+    Q_EMIT markAsked(*mark, framed);
     if (const std::int32_t leak = index.data(ReportModel::LeakRole).toInt(); leak != kNone) {
         const Vec3& position = m_document.state().report->leaks[static_cast<std::size_t>(leak)].position;
         Aabb box;
@@ -241,9 +243,11 @@ void ReportPanel::setCheck(WeightCheck& check) {
         m_model->setFaults(check.faults());
         m_checkWeights->setVisible(check.offered() && !check.running());
     };
+    m_check = &check;
     connect(m_checkWeights, &QPushButton::clicked, &check, &WeightCheck::start);
     connect(&check, &WeightCheck::changed, this, take);
     connect(&check, &WeightCheck::runningChanged, this, take);
+    connect(&check, &WeightCheck::busyChanged, this, &ReportPanel::show);
     take();
 }
 
@@ -322,24 +326,29 @@ QString ReportPanel::boundText(const BindReport& report, double metersPerUnit) {
                              : tr("Voxel size %1.").arg(size));
 }
 
-/// What can be said by now: a bind that has not ended has found nothing yet.
+bool ReportPanel::pending() const {
+    return m_bind.awaited() || (m_check != nullptr && m_check->busy());
+}
+
+/// What can be said by now: a bind or a check that has not ended has found nothing yet.
 QString ReportPanel::summary() const {
     const DocumentState& state = m_document.state();
     if (!state.hasScene()) {
         return {};
     }
-    if (m_bind.progressDue()) {
+    if (m_bind.awaited()) {
         return tr("Binding...");
     }
     const int rows = m_model->rowCount();
-    if (rows == 0 && !state.report) {
+    if (rows == 0 && !state.report && !pending()) {
         return state.hasWeights() ? tr("No issues found in the file. It has weights already.")
                                   : tr("No issues found in the file. Not bound yet.");
     }
-    QString text = rows == 0 ? tr("No issues found.")
-                             : tr("Issues: %1. Notes: %2. Click a row to show it in the view.")
-                                   .arg(m_model->issues())
-                                   .arg(m_model->notes());
+    QString text = pending()   ? tr("Checking...")
+                   : rows == 0 ? tr("No issues found.")
+                               : tr("Issues: %1. Notes: %2. Double-click a row to show it in the view.")
+                                     .arg(m_model->issues())
+                                     .arg(m_model->notes());
     if (state.report) {
         text += ' ' + boundText(*state.report, state.scene->metersPerUnit);
     }
@@ -349,8 +358,8 @@ QString ReportPanel::summary() const {
 void ReportPanel::retranslate() {
     describe(
         m_view, tr("Report"),
-        tr("Click a row to select its joint or part and show it in the view. Arrow keys do the same, Enter "
-           "does what the row's button does"));
+        tr("Click a row to select its joint or part, double-click to show it in the view. Arrow keys select "
+           "too, Enter does what the row's button does"));
     m_checkWeights->setText(tr("Check Weights"));
     describe(m_checkWeights, tr("Check Weights"),
              tr("The weights of this character were not checked when it was opened, because that takes long. "

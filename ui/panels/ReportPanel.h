@@ -21,19 +21,24 @@ class QListView;
 namespace sinew {
 
 /// Everything that was treated specially, grouped by what to do about it, with a button where Sinew can do
-/// it. A click selects the joint or part it is about and marks the place in the view.
+/// it. A click selects the joint or part it is about and marks the place in the view; a double click brings
+/// it into view.
 class ReportPanel : public Panel {
     Q_OBJECT
 public:
     ReportPanel(Document& document, BindController& bind, QWidget* parent = nullptr);
 
     /// Selects what a row is about and asks for its mark, as a click does.
-    void choose(const QModelIndex& index);
+    void choose(const QModelIndex& index) { choose(index, false); }
+    /// The same, and brings it into view, as a double click does.
+    void showInView(const QModelIndex& index) { choose(index, true); }
     void setAllExpanded(bool expanded);
     /// The arrow keys move through the rows from now on, from the first issue where none is current.
     void takeKeyboard();
     std::size_t issues() const { return static_cast<std::size_t>(m_model->issues()); }
     std::size_t notes() const { return static_cast<std::size_t>(m_model->notes()); }
+    /// Whether a bind or a check of the weights runs, after which they may be others.
+    bool pending() const;
     /// The part or shell that a row is about.
     std::optional<PieceId> pieceAt(const QModelIndex& row) const { return m_model->pieceAt(row); }
     /// Where rows about faulty weights come from; without one there are none. Outlives this.
@@ -59,8 +64,8 @@ public:
     int fixableCount() const;
 
 Q_SIGNALS:
-    /// What a row is about has been selected: mark its place and bring it into view.
-    void markAsked(const sinew::ViewMark& mark);
+    /// What a row is about has been selected: mark its place, and (`framed`) bring it into view.
+    void markAsked(const sinew::ViewMark& mark, bool framed);
     /// The parts or shells that are chosen here, whose parts are selected already.
     void piecesChosen(const std::vector<sinew::PieceId>& pieces);
     /// The row is about this place, where voxels may be edited.
@@ -89,6 +94,7 @@ private:
     };
     void setUpView();
     void connectView();
+    void choose(const QModelIndex& index, bool framed);
     void moveTo(const QModelIndex& row);
     void act(const QModelIndex& row);
     void keepPlace();
@@ -114,6 +120,7 @@ private:
     QPushButton* m_checkWeights;
     QPushButton* m_fixAll;
     QAction* m_fixAction = nullptr;
+    const WeightCheck* m_check = nullptr;
     QTreeView* m_view;
     std::array<bool, kReportSections> m_open{}; ///< sections, as they were left
     std::optional<Place> m_place;               ///< of the current row, while the rows change

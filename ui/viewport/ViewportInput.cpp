@@ -351,6 +351,11 @@ void ViewportWidget::frameSelection() {
     }
 }
 
+void ViewportWidget::setMark(const ViewMark& mark) {
+    m_mark = mark;
+    redraw();
+}
+
 void ViewportWidget::showMark(const ViewMark& mark) {
     m_mark = mark;
     if (mark.around > 0.0) {

@@ -66,8 +66,9 @@ public:
     void frameSelection();
     void frameBox(const Aabb& box);
     void framePoints(std::span<const Vec3> vertices);
-    /// Rings a place, draws what could hide it faintly, and brings it into view, until something else is
-    /// selected, clicked or done.
+    /// Rings a place and draws what could hide it faintly, until something else is selected, clicked or done.
+    void setMark(const ViewMark& mark);
+    /// The same, and brings it into view.
     void showMark(const ViewMark& mark);
     void dropMark();
     /// Of selected parts these shells are outlined in the place of the whole, until something else is

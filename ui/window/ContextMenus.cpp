@@ -353,7 +353,7 @@ void ContextMenus::openReport(ReportPanel& report, const QModelIndex& row, const
     if (row.isValid()) {
         const QPersistentModelIndex kept(row);
         menu->addAction(themedIcon("frame-selection"), tr("Show in View"), &report,
-                        [&report, kept] { report.choose(kept); })
+                        [&report, kept] { report.showInView(kept); })
             ->setObjectName("menu.showRow");
         menu->addAction(themedIcon("copy"), tr("Copy Text"), &report,
                         [text = row.siblingAtColumn(0).data(ReportModel::WholeTextRole)] {

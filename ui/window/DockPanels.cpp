@@ -129,7 +129,10 @@ ReportPanel* reportPanel(const WindowContext& context, ViewportWidget& viewport,
     report->setCheck(workspace.weightCheck);
     report->setShapeCheck(workspace.shapeCheck);
     QObject::connect(report, &ReportPanel::piecesChosen, &viewport, &ViewportWidget::outlineShells);
-    QObject::connect(report, &ReportPanel::markAsked, &viewport, &ViewportWidget::showMark);
+    QObject::connect(report, &ReportPanel::markAsked, &viewport,
+                     [&viewport](const ViewMark& mark, bool framed) {
+                         framed ? viewport.showMark(mark) : viewport.setMark(mark);
+                     });
     QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);
     QObject::connect(report, &ReportPanel::volumeEditAsked, &bind, &BindPanel::offerVolumeEdit);
     QObject::connect(report, &ReportPanel::menuAsked, &menus,

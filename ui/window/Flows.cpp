@@ -253,7 +253,9 @@ void Flows::connectTextures() {
 
 void Flows::connectReport(ReportPanel& report) {
     StatusLine* status = &m_pieces.status;
-    const auto count = [status, &report] { status->setIssues(report.issues(), report.notes()); };
+    const auto count = [status, &report] {
+        status->setIssues(report.issues(), report.notes(), report.pending());
+    };
     connect(&report, &ReportPanel::counted, status, count);
     count();
     m_context.actions.on("bind.report", this, [this, &report] {

@@ -7,6 +7,7 @@
 #include "ui/theme/Palette.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
+#include "ui/widgets/MessageBar.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/widgets/Panel.h"
 #include "ui/window/Docks.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     auto* notice = new NoticeBar;
     auto* textures = new TextureBar;
     setCentralWidget(below(*notice, *below(*textures, *below(*m_viewBar, *m_pages))));
+    setStatusBar(new MessageBar);
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     const WindowContext context{workspace, preferences, prompts, *m_actions};

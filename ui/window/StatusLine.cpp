@@ -6,6 +6,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/theme/Icons.h"
+#include "ui/widgets/Elided.h"
 #include "ui/widgets/NoticeBar.h"
 
 #include <QHBoxLayout>
@@ -31,10 +32,10 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     , m_posed(posed)
     , m_actions(actions)
     , m_vertices(new QLabel)
-    , m_work(new QLabel)
+    , m_work(new ElidedLabel)
     , m_progress(new CalmProgressBar)
     , m_cancel(new QToolButton)
-    , m_times(new QLabel)
+    , m_times(new ElidedLabel)
     , m_link(new QToolButton)
     , m_report(new QToolButton) {
     constexpr int barWidth = 140;
@@ -59,6 +60,7 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     layout->addWidget(m_link);
     layout->addWidget(m_report); // last, where nothing moves it
     m_vertices->setObjectName("status.points");
+    m_work->setObjectName("status.work");
     m_times->setObjectName("status.times");
     m_link->setObjectName("status.link");
     m_link->hide();
@@ -131,9 +133,10 @@ void StatusLine::documentChanged(DocumentChanges what) {
     showIssues();
 }
 
-void StatusLine::setIssues(std::size_t issues, std::size_t notes) {
+void StatusLine::setIssues(std::size_t issues, std::size_t notes, bool pending) {
     m_issues = issues;
     m_notes = notes;
+    m_pending = pending;
     showIssues();
 }
 
@@ -141,8 +144,11 @@ void StatusLine::setIssues(std::size_t issues, std::size_t notes) {
 void StatusLine::showIssues() {
     const DocumentState& state = m_document.state();
     m_report->setVisible(m_issues > 0 || (state.hasScene() && state.report));
-    m_report->setIcon(themedIcon(m_issues > 0 ? "warning" : "check"));
-    describe(m_report, m_issues > 0 ? tr("Issues: %1").arg(wholeText(m_issues)) : tr("No issues"),
+    m_report->setIcon(themedIcon(m_pending ? "report" : m_issues > 0 ? "warning" : "check"));
+    describe(m_report,
+             m_pending      ? tr("Checking...")
+             : m_issues > 0 ? tr("Issues: %1").arg(wholeText(m_issues))
+                            : tr("No issues"),
              tr("Issues in the report: %1. Notes: %2. Click to show them")
                  .arg(wholeText(m_issues), wholeText(m_notes)));
     m_report->setText(m_report->accessibleName());

@@ -40,8 +40,8 @@ public:
     void followNothing(const QObject* owner);
     /// Time the view took to draw, milliseconds.
     void setFrameTime(double milliseconds);
-    /// What the report lists.
-    void setIssues(std::size_t issues, std::size_t notes);
+    /// What the report lists; `pending`: it may list others in a moment.
+    void setIssues(std::size_t issues, std::size_t notes, bool pending);
     /// What becomes of the live link to the program that opened the window; empty: there is none.
     void setLink(const QString& text, const QString& tip, bool warns);
     /// Whether times are shown at all.
@@ -87,6 +87,7 @@ private:
     QToolButton* m_report;
     std::size_t m_issues = 0;
     std::size_t m_notes = 0;
+    bool m_pending = false;
     QTimer m_timer;
 };
 

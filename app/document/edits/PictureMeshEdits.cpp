@@ -55,6 +55,11 @@ std::optional<HandMesh> editableMesh(const DocumentState& state, std::size_t par
     return hand;
 }
 
+bool anyEditableMesh(const DocumentState& state) {
+    return state.hasScene() && state.sources &&
+           std::ranges::any_of(state.scene->parts, [](const Part& part) { return isOfPicture(*part.mesh); });
+}
+
 GridPlace gridPlaceOf(const Mesh& mesh, const HandMesh& hand, const Vec3& position) {
     const Eigen::Vector2d step =
         (position.head<2>() - mesh.pixels->corner) / mesh.pixels->size * kStepsPerPixel;

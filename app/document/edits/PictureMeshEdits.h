@@ -18,6 +18,9 @@ namespace sinew {
 /// The part's mesh as a hand mesh; nothing: it is none of a picture that was read from a file.
 std::optional<HandMesh> editableMesh(const DocumentState& state, std::size_t part);
 
+/// Whether any part has one. O(#parts).
+bool anyEditableMesh(const DocumentState& state);
+
 /// The nearest place of the mesh's picture to a place in model space: beyond its edge, the edge.
 GridPlace gridPlaceOf(const Mesh& mesh, const HandMesh& hand, const Vec3& position);
 

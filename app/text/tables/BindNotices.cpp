@@ -91,13 +91,14 @@ const std::array kBindNotices{
                 {.severity = Severity::Warning,
                  .subject = NoticeSubject::Joint,
                  .arguments = {NoticeArgument::Length}},
-                QT_TRANSLATE_N_NOOP(
-                    "NoticeText", "%1: the joint is %3 outside the mesh; the nearest voxel inside is used")},
-    NoticeEntry{
-        NoticeCode::JointReachesNothing,
-        "JointReachesNothing",
-        {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint has no weight: other joints are nearer everywhere")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the joint is %3 outside the mesh; the nearest voxel "
+                                                  "inside is used. Move to the Middle puts it inside")},
+    NoticeEntry{NoticeCode::JointReachesNothing,
+                "JointReachesNothing",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the joint has no weight: other joints are nearer everywhere. If it "
+                                    "should have weight, move it into its limb, or use Paint Weights")},
     NoticeEntry{NoticeCode::PartKeptRigid,
                 "PartKeptRigid",
                 {},
@@ -136,10 +137,12 @@ const std::array kBindNotices{
                 "DuplicatesDropped",
                 {},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
-    NoticeEntry{NoticeCode::HolesFilled,
-                "HolesFilled",
-                {},
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 hole(s) closed, for the solver only")},
+    NoticeEntry{
+        NoticeCode::HolesFilled,
+        "HolesFilled",
+        {},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 open border(s) closed, for the solver only. If something "
+                                          "turned solid that should not be, switch off Close holes")},
     NoticeEntry{NoticeCode::HolesLetOutsideIn,
                 "HolesLetOutsideIn",
                 {.severity = Severity::Warning,
@@ -176,21 +179,24 @@ const std::array kBindNotices{
                 {.severity = Severity::Warning, .subject = NoticeSubject::Joint, .kind = NoticeKind::Leak},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed across a %4 gap at (%5, %6, "
                                                   "%7); refine there, or use a finer resolution")},
-    NoticeEntry{NoticeCode::VoxelsTouch,
-                "VoxelsTouch",
-                {.severity = Severity::Warning, .subject = NoticeSubject::Joint, .kind = NoticeKind::Leak},
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: weights may bleed at (%5, %6, %7), where the "
-                                                  "surfaces touch (gap %4); no resolution separates them")},
+    NoticeEntry{
+        NoticeCode::VoxelsTouch,
+        "VoxelsTouch",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Joint, .kind = NoticeKind::Leak},
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1 and %3: weights may bleed at (%5, %6, %7), where the surfaces touch (gap "
+                            "%4); no resolution separates them. Use Separate under Voxel Edits there")},
     NoticeEntry{
         NoticeCode::VoxelsParted,
         "VoxelsParted",
         {.subject = NoticeSubject::Joint, .kind = NoticeKind::Leak},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1 and %3: a %4 gap at (%5, %6, %7) was opened by resolution %8")},
-    NoticeEntry{
-        NoticeCode::RefinementCurtailed,
-        "RefinementCurtailed",
-        {.severity = Severity::Warning, .subject = NoticeSubject::Other},
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: finer voxels did not fit into memory; %2 gap(s) left closed")},
+    NoticeEntry{NoticeCode::RefinementCurtailed,
+                "RefinementCurtailed",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: finer voxels did not fit into memory; %2 gap(s) left closed. Lower "
+                                    "the Resolution, or use Separate under Voxel Edits at the gaps")},
     NoticeEntry{NoticeCode::PartRigidByRule,
                 "PartRigidByRule",
                 {.severity = Severity::Info},
@@ -288,7 +294,8 @@ const std::array kBindNotices{
         NoticeCode::RegionHoldsNothing,
         "RegionHoldsNothing",
         {.severity = Severity::Warning, .subject = NoticeSubject::Other},
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region contains no vertex of a part that is bound")},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region contains no vertex of a part that is bound. Select "
+                                          "vertices and use Add Selected Vertices, or remove the region")},
     NoticeEntry{NoticeCode::RegionJointUnknown,
                 "RegionJointUnknown",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},

@@ -33,7 +33,8 @@ const std::array kReadNotices{
     NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped,
                 "PolygonsOutOfRangeDropped",
                 {.severity = Severity::Warning},
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped. Mend the "
+                                                  "mesh where it was made, then use File > Reload")},
     NoticeEntry{NoticeCode::LinesAndVerticesDropped,
                 "LinesAndPointsDropped",
                 {},
@@ -68,17 +69,20 @@ const std::array kReadNotices{
         NoticeCode::BindPoseInconsistent,
         "BindPoseInconsistent",
         {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
-        QT_TRANSLATE_N_NOOP("NoticeText",
-                            "%1: two skins disagree on where this joint was bound. %3 was moved to the place "
-                            "that the larger skin gives")},
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText",
+            "%1: two skins disagree on where this joint was bound. %3 was moved to the place that the larger "
+            "skin gives. If it bends at the wrong place, load another skeleton with File > Load Skeleton")},
     NoticeEntry{NoticeCode::JointNameGiven,
                 "JointNameGiven",
                 {.subject = NoticeSubject::Joint},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: this joint had no name and was given this one")},
-    NoticeEntry{NoticeCode::JointNameDuplicate,
-                "JointNameDuplicate",
-                {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) have this name")},
+    NoticeEntry{
+        NoticeCode::JointNameDuplicate,
+        "JointNameDuplicate",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
+        QT_TRANSLATE_N_NOOP(
+            "NoticeText", "%1: %2 joint(s) have this name. Skeleton > Rename Joint gives one another name")},
     NoticeEntry{NoticeCode::JointLimitsDropped,
                 "JointLimitsDropped",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},
@@ -92,7 +96,8 @@ const std::array kReadNotices{
     NoticeEntry{NoticeCode::TextureMissing,
                 "TextureMissing",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the texture file %3 was not found; its path is kept. "
+                                                  "Choose its folder with File > Texture Folder")},
     NoticeEntry{
         NoticeCode::TextureDamaged,
         "TextureDamaged",

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 namespace sinew {
 namespace {
 
 constexpr double kPadding = 2.0;
+constexpr double kStandsApart = 16.0;
 constexpr double kDot = 6.0; // what is named is seen beside its name
 
 bool standsFree(const ScreenBox& box, const std::vector<ScreenBox>& taken) {
@@ -80,6 +82,17 @@ std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double sc
         }
     }
     return placed;
+}
+
+std::optional<LabelLeader> leaderOf(const Label& label, const PlacedLabel& placed) {
+    const double x = std::clamp(label.x, placed.left, placed.left + label.width);
+    const double y = std::clamp(label.y, placed.top, placed.top + label.height);
+    const double apart = std::hypot(x - label.x, y - label.y);
+    if (apart < kStandsApart) {
+        return std::nullopt;
+    }
+    const double start = kDot / apart; // the dot itself stays free
+    return LabelLeader{label.x + start * (x - label.x), label.y + start * (y - label.y), x, y};
 }
 
 ScreenBox boxBesideCursor(double x, double y, double width, double height, double screenWidth,

@@ -12,6 +12,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace sinew {
@@ -49,6 +50,17 @@ struct PlacedLabel {
 /// has a name, and nothing of `taken`. Those outside the screen are left out. O(n^2).
 std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double screenWidth,
                                      double screenHeight, std::vector<ScreenBox> taken = {});
+
+/// A line from what a label names to the label, pixels.
+struct LabelLeader {
+    double fromX = 0.0;
+    double fromY = 0.0;
+    double toX = 0.0;
+    double toY = 0.0;
+};
+
+/// Nothing where the two stand beside one another.
+std::optional<LabelLeader> leaderOf(const Label& label, const PlacedLabel& placed);
 
 /// Where a text of that size stands beside the cursor: inside the screen, and over nothing of `taken` if
 /// there is such a place.

@@ -39,12 +39,6 @@ PictureSize pictureSizeOf(const Mesh& mesh) {
             pixelsAlong(pixelAt(mesh, mesh.corners[top]).y(), uvs[top].y())};
 }
 
-bool isOfPicture(const Mesh& mesh) {
-    const bool triangles = mesh.cornerCount() == 3 * mesh.polygonCount();
-    return mesh.pixels && mesh.pixels->size > 0.0 && triangles && mesh.polygonCount() > 0 &&
-           !mesh.uvSets.empty() && mesh.uvSets[0].values.size() == mesh.cornerCount();
-}
-
 std::string numbered(const char* what, std::size_t number, const char* fault) {
     return std::string(what) + ' ' + std::to_string(number) + ' ' + fault;
 }
@@ -76,6 +70,12 @@ std::string faultText(const FlatFinding& found) {
 }
 
 } // namespace
+
+bool isOfPicture(const Mesh& mesh) {
+    const bool triangles = mesh.cornerCount() == 3 * mesh.polygonCount();
+    return mesh.pixels && mesh.pixels->size > 0.0 && triangles && mesh.polygonCount() > 0 &&
+           !mesh.uvSets.empty() && mesh.uvSets[0].values.size() == mesh.cornerCount();
+}
 
 std::optional<HandMesh> handMeshOf(const Mesh& mesh) {
     if (!isOfPicture(mesh)) {

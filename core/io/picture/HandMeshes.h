@@ -11,7 +11,10 @@
 
 namespace sinew {
 
-/// A mesh of a picture (Mesh::pixels) as a hand mesh that makes the same mesh again. Its vertices are rounded
+/// Whether a mesh is one that a picture became (Mesh::pixels). O(1).
+bool isOfPicture(const Mesh& mesh);
+
+/// A mesh of a picture as a hand mesh that makes the same mesh again. Its vertices are rounded
 /// to eighths of a pixel, which is where meshPicture puts them. It is the first of its name. Nothing: it is
 /// none of a picture. O(#P + #C).
 std::optional<HandMesh> handMeshOf(const Mesh& mesh);

@@ -63,6 +63,41 @@ private Q_SLOTS:
         QCOMPARE(opened.count(), 2);
     }
 
+    /// One bar for both: the bind of a project goes on where the reading has ended.
+    void aProjectHasOneProgressForReadingAndBinding() {
+        double before = -1.0;
+        for (const Stage stage :
+             {Stage::Import, Stage::Prepare, Stage::Octree, Stage::Voxelize, Stage::WindingNumbers,
+              Stage::Adjacency, Stage::Distances, Stage::Weights}) {
+            for (const double fraction : {0.0, 0.5, 1.0}) {
+                const double now = openFraction(stage, fraction);
+                QVERIFY2(now >= before && now <= 1.0, qPrintable(QString::number(now)));
+                before = now;
+            }
+        }
+        QCOMPARE(before, 1.0);
+        QVERIFY(openFraction(Stage::Import, 1.0) < 0.5);
+
+        QVERIFY(writeProject(projectOf(work(), {}), path("a.sinew").toStdString()));
+        Document document;
+        ViewState view;
+        TaskPool pool;
+        ProjectWriter writer;
+        Session session(document, view, pool, writer);
+        session.open(path("a.sinew"));
+        double shown = 0.0;
+        bool fell = false;
+        const auto ended = [&] {
+            const double now = session.busy() ? session.fraction() : shown;
+            fell = fell || now < shown;
+            shown = now;
+            return !session.busy();
+        };
+        QVERIFY(QTest::qWaitFor(ended, test::kPatience));
+        QVERIFY(!fell && document.state().bound());
+        QCOMPARE(session.fraction(), 0.0);
+    }
+
     void asksForWhatIsMissing() {
         const DocumentState before = work();
         QVERIFY(writeProject(projectOf(before, {}), path("a.sinew").toStdString()));

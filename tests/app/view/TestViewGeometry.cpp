@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <array>
+#include <optional>
 #include <set>
 
 namespace testViewGeometry {
@@ -260,6 +261,21 @@ private Q_SLOTS:
         QVERIFY(placeLabels({label}, 400.0, 300.0).at(0).left < 140.0);
         label.x = 30; // no room there
         QVERIFY(placeLabels({label}, 400.0, 300.0).at(0).left > 30.0);
+    }
+
+    void aLineLeadsToALabelThatStandsApart() {
+        Label label{200, 150, 60, 14, 1.0};
+        QVERIFY(!leaderOf(label, placeLabels({label}, 400.0, 300.0).at(0)));
+        label.gap = 80.0;
+        const PlacedLabel placed = placeLabels({label}, 400.0, 300.0).at(0);
+        const std::optional<LabelLeader> leader = leaderOf(label, placed);
+        QVERIFY(leader.has_value());
+        QCOMPARE(leader->toX, placed.left);
+        QCOMPARE(leader->toY, 150.0);
+        QVERIFY(leader->fromX > 200.0 && leader->fromX < 210.0 && leader->fromY == 150.0);
+        label.leftFirst = true;
+        const PlacedLabel other = placeLabels({label}, 400.0, 300.0).at(0);
+        QCOMPARE(leaderOf(label, other)->toX, other.left + 60.0);
     }
 
     void importantLabelsComeFirst() {

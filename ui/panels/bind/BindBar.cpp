@@ -88,21 +88,31 @@ void BindBar::show() {
     }
     m_timer.stop();
     m_progress->show(0);
-    const bool stale = state.stale();
+    const bool stale = state.stale() && !m_bind.awaited();
     m_stage->setProperty("hint", !stale);
     m_stage->setProperty("warning", stale);
     m_stage->style()->polish(m_stage);
+    m_stage->setText(verdict());
+}
+
+/// What the bind that is there is worth; nothing of it where another is about to start.
+QString BindBar::verdict() const {
+    const DocumentState& state = m_document.state();
     if (!state.hasScene()) {
-        m_stage->setText(tr("Open a character first."));
-    } else if (!state.hasSkeleton()) {
-        m_stage->setText(tr("The character has no skeleton yet."));
-    } else if (stale) {
-        m_stage->setText(tr("The settings have changed since the last bind. Bind again."));
-    } else {
-        m_stage->setText(state.bound()        ? tr("Bound with these settings.")
-                         : state.hasWeights() ? tr("The file has weights. Bind Skin makes new ones.")
-                                              : tr("Not bound yet."));
+        return tr("Open a character first.");
     }
+    if (!state.hasSkeleton()) {
+        return tr("The character has no skeleton yet.");
+    }
+    if (m_bind.awaited()) {
+        return stageText(Stage::Prepare);
+    }
+    if (state.stale()) {
+        return tr("The settings have changed since the last bind. Bind again.");
+    }
+    return state.bound()        ? tr("Bound with these settings.")
+           : state.hasWeights() ? tr("The file has weights. Bind Skin makes new ones.")
+                                : tr("Not bound yet.");
 }
 
 /// While there is nothing to bind the button is one among others.

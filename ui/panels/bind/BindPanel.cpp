@@ -34,6 +34,11 @@
 #include <vector>
 
 namespace sinew {
+namespace {
+
+constexpr int kAboveBindBar = 6; // pixels
+
+} // namespace
 
 /// A number of the active joint's bone in place of the one for all, and which bones have one.
 class BoneValueForm : public Panel {
@@ -431,6 +436,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     layout->setSpacing(0);
     m_pane = qobject_cast<QScrollArea*>(scrollPane(forms));
     layout->addWidget(m_pane, 1);
+    layout->addSpacing(kAboveBindBar);
     layout->addWidget(new BindBar(document, bind, actions));
     connect(m_regions, &RegionsForm::shown, this, &BindPanel::regionShown);
     connect(m_regions, &RegionsForm::paintAsked, this, &BindPanel::regionPaintAsked);

@@ -104,6 +104,7 @@ protected:
 
 private:
     void show();
+    QString verdict() const;
     void emphasize(bool due);
     void tick();
 

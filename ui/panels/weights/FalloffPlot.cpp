@@ -25,6 +25,7 @@ constexpr int kMinFalloffPlot = 80; // pixels high
 constexpr double kPlotMargin = 6.0;
 constexpr double kCatch = 6.0;      // pixels from the mouse
 constexpr double kMarkRadius = 4.0; // radius of a mark
+constexpr double kOldMarks = 0.35;  // opacity of marks while others are worked out
 constexpr double kCurveStep = 2.0;  // pixels
 constexpr double kAlphaStep = 0.01; // of the arrow keys
 constexpr double kPruneStep = 0.005;
@@ -53,8 +54,9 @@ FalloffPlot::FalloffPlot(Document& document, Explainer& explainer, QWidget* pare
     setFocusPolicy(Qt::StrongFocus);
     setMinimumHeight(kMinFalloffPlot);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
-                      &FalloffPlot::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
+                          DocumentChange::Weights | DocumentChange::Selection,
+                      this, &FalloffPlot::show);
     connect(&explainer, &Explainer::changed, this, &FalloffPlot::show);
     retranslate();
     show();
@@ -87,6 +89,13 @@ void FalloffPlot::show() {
         m_curve = FalloffCurve::of(*explanation);
     }
     update();
+}
+
+double FalloffPlot::markOpacity() const {
+    const auto& explanation = m_explainer.explanation();
+    const bool inForce = explanation && explanation->vertex == m_document.state().selection.vertex &&
+                         !m_explainer.running() && !m_document.weightsAwaited();
+    return inForce ? 1.0 : kOldMarks;
 }
 
 QRectF FalloffPlot::frame() const {
@@ -338,6 +347,7 @@ void FalloffPlot::paintLimits(QPainter& painter) const {
 
 void FalloffPlot::paintMarks(QPainter& painter) const {
     const QColor ground = palette().color(QPalette::Base);
+    painter.setOpacity(markOpacity());
     for (const FalloffMark& mark : m_curve->marks()) {
         if (mark.distance > m_curve->farthest()) {
             break;
@@ -352,6 +362,7 @@ void FalloffPlot::paintMarks(QPainter& painter) const {
         painter.setBrush(color);
         painter.drawEllipse(dot, kMarkRadius, kMarkRadius);
     }
+    painter.setOpacity(1.0);
 }
 
 void FalloffPlot::paintAxes(QPainter& painter) const {

@@ -31,6 +31,8 @@ public:
     /// that reach the vertex may have weight.
     std::optional<double> limitX() const;
     const std::optional<FalloffCurve>& curve() const { return m_curve; }
+    /// How opaque the marks are: pale while others are worked out.
+    double markOpacity() const;
 
 protected:
     bool event(QEvent* event) override;

@@ -2,6 +2,7 @@
 
 #include "app/document/ViewState.h"
 #include "app/document/edits/SelectEdits.h"
+#include "app/view/DrawnShapes.h"
 
 #include <algorithm>
 
@@ -16,7 +17,6 @@ constexpr float kSelectedRim = 5.0F;
 constexpr float kDotRim = 2.4F;
 constexpr float kSkeletonDrawableThroughFraction = 0.55F; // of a bone inside the body
 constexpr Rgba kSelectedRing = rgba(0xff, 0xff, 0xff);
-constexpr Rgba kOutsideMark = rgba(0xf0, 0x3e, 0x5a);
 constexpr Rgba kFaultMark = kOutsideMark;
 
 /// Joints that carry weight, or the bones of the bind; empty when neither is known.

@@ -166,7 +166,7 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
         if (check != nullptr && joint == (hovered != kNone ? hovered : selected)) { // why it is red
             texts << JointTreeModel::faultTexts(*check, joint);
         }
-        named.push_back({joint, texts.join(QStringLiteral(" · "))});
+        named.push_back({joint, texts.join(QStringLiteral(" · ")), texts.size() > 1});
         Label label{projected->x, projected->y, metrics.horizontalAdvance(named.back().name) + 8.0,
                     metrics.height(), chosen + sizes[j]};
         label.leftFirst = projected->x < middle; // a name on the inner side lies over the other limb
@@ -177,9 +177,21 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
     for (const PlacedLabel& placed :
          placeLabels(labels, m_frame.camera.width(), m_frame.camera.height(), taken)) {
         const Label& label = labels[placed.label];
+        if (named[placed.label].faulty) {
+            drawLeader(label, placed);
+        }
         drawLabel({placed.left, placed.top, label.width, label.height}, named[placed.label]);
     }
     m_painter.setOpacity(1.0);
+}
+
+/// The handles of the selected joint keep its text away from it.
+void OverlayPainter::drawLeader(const Label& label, const PlacedLabel& placed) {
+    const std::optional<LabelLeader> leader = leaderOf(label, placed);
+    if (leader) {
+        m_painter.setPen(QPen(toQt(kOutsideMark), 1.4, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawLine(QPointF(leader->fromX, leader->fromY), QPointF(leader->toX, leader->toY));
+    }
 }
 
 void OverlayPainter::drawLabel(const QRectF& box, const NamedJoint& named) {

@@ -62,9 +62,11 @@ private:
     struct NamedJoint {
         std::int32_t joint = kNone;
         QString name;
+        bool faulty = false; ///< the name says why it is red
     };
     const QFont& fontOf(std::int32_t joint) const;
     void drawLabel(const QRectF& box, const NamedJoint& named);
+    void drawLeader(const Label& label, const PlacedLabel& placed);
     std::pair<double, double> freeAcross(double top, double height,
                                          const std::vector<ScreenBox>& taken) const;
     void drawBannerLine(const QString& text, double top, double height,
