@@ -137,12 +137,12 @@ const std::array kBindNotices{
                 "DuplicatesDropped",
                 {},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 duplicate triangle(s) ignored by the solver")},
-    NoticeEntry{
-        NoticeCode::HolesFilled,
-        "HolesFilled",
-        {},
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 open border(s) closed, for the solver only. If something "
-                                          "turned solid that should not be, switch off Close holes")},
+    NoticeEntry{NoticeCode::HolesFilled,
+                "HolesFilled",
+                {},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 open border(s) closed, for the solver only. If something "
+                                    "turned solid that should not be, switch off Close holes")},
     NoticeEntry{NoticeCode::HolesLetOutsideIn,
                 "HolesLetOutsideIn",
                 {.severity = Severity::Warning,
@@ -290,12 +290,12 @@ const std::array kBindNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: lies on the skin, at most %4 away, but %3 of its weight is on other "
                                     "joints: it could copy the nearest skin (%2 vertex(ices) checked)")},
-    NoticeEntry{
-        NoticeCode::RegionHoldsNothing,
-        "RegionHoldsNothing",
-        {.severity = Severity::Warning, .subject = NoticeSubject::Other},
-        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the region contains no vertex of a part that is bound. Select "
-                                          "vertices and use Add Selected Vertices, or remove the region")},
+    NoticeEntry{NoticeCode::RegionHoldsNothing,
+                "RegionHoldsNothing",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the region contains no vertex of a part that is bound. Select "
+                                    "vertices and use Add Selected Vertices, or remove the region")},
     NoticeEntry{NoticeCode::RegionJointUnknown,
                 "RegionJointUnknown",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},
