@@ -17913,8 +17913,8 @@
         <translation>Ein Klick auf ein Gelenk wählt ein anderes, und ein Teil eines Namens findet es. Fett gesetzte Knochen sind nötig</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
-        <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. Wählen Sie &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Als Ruhepose anwenden...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. Wählen Sie &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Als Ruhepose anwenden...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>

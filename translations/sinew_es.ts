@@ -17913,8 +17913,8 @@
         <translation>Haga clic en una articulación para elegir otra, o escriba parte de un nombre para encontrarla. Los huesos en negrita son obligatorios</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
-        <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. Elija &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Aplicar como pose de reposo...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. Elija &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Aplicar como pose de reposo...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>

@@ -17913,8 +17913,8 @@
         <translation>Cliquez une articulation pour en choisir une autre, ou tapez une partie d&apos;un nom pour la trouver. Les os en gras sont requis</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
-        <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. Choisissez &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Appliquer comme pose de repos...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. Choisissez &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Appliquer comme pose de repos...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>

@@ -17674,8 +17674,8 @@
         <translation>ジョイントをクリックして別のものを選択するか、名前の一部を入力して検索。太字のボーンは必須です</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
-        <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;ポーズ &amp;gt; レストポーズとして適用...&lt;/a&gt;を選んでください</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;ポーズ &gt; レストポーズとして適用...&lt;/a&gt;を選んでください</translation>
     </message>
     <message>
         <source>Contact</source>

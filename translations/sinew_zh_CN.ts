@@ -17674,8 +17674,8 @@
         <translation>单击关节可选择另一个，或输入名称的一部分来查找。粗体的骨骼是必需的</translation>
     </message>
     <message>
-        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &amp;gt; Apply as Rest Pose...&lt;/a&gt;</source>
-        <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。请选择&lt;a href=&quot;restPose&quot;&gt;姿势 &amp;gt; 应用为静止姿势...&lt;/a&gt;</translation>
+        <source>This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends it wrongly. Choose &lt;a href=&quot;restPose&quot;&gt;Pose &gt; Apply as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。请选择&lt;a href=&quot;restPose&quot;&gt;姿势 &gt; 应用为静止姿势...&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Contact</source>

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(turned.vrmAdvice(false).contains("T-pose"));
         RestDesk desk(humanWithArms(kLoweredArms));
         const QString advice = desk.vrmAdvice(true);
-        QVERIFY2(advice.contains("Choose <a href=\"restPose\">Pose &gt; Apply as Rest Pose...</a>"),
+        QVERIFY2(advice.contains("Choose <a href=\"restPose\">Pose > Apply as Rest Pose...</a>"),
                  qPrintable(advice));
         QVERIFY(desk.dialog() != nullptr);
         QVERIFY(desk.choice("restPose.t")->isChecked());

@@ -382,7 +382,7 @@ void VrmForm::retranslate() {
                 "required"));
     m_joints->setChoices(m_model->choices());
     m_pose->setText(tr("This character is not in a T-pose that faces +Z, as a VRM should be, so motion bends "
-                       "it wrongly. Choose <a href=\"restPose\">Pose &gt; Apply as Rest Pose...</a>"));
+                       "it wrongly. Choose <a href=\"restPose\">Pose > Apply as Rest Pose...</a>"));
     showMissing();
     showPose();
     showSpec();
