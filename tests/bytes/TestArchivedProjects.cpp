@@ -28,8 +28,10 @@ private Q_SLOTS:
         QFETCH(QString, file);
         const auto project = readProject(test::sourcePath("tests/bytes/projects/" + file).toStdString());
         QVERIFY2(project, project ? "" : project.error().arguments.back().c_str());
+        RestoreChoices choices;
+        choices.acceptChanged = true; // the sample has been made anew since
         Progress progress;
-        const auto restored = restoreProject(*project, {}, progress);
+        const auto restored = restoreProject(*project, choices, progress);
         QVERIFY(restored.has_value());
         QVERIFY(restored->weightsDiffer);
         QCOMPARE(restored->state.layers.layers.size(), std::size_t{3});
