@@ -119,7 +119,7 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 
 QToolBar { background: @window; border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
-QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px; }
+QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px; outline: 0; }
 QToolButton#qt_toolbar_ext_button { padding: 0; }
 QToolButton[framed="true"] { border-color: @line; padding: 4px 2px; }
 QToolButton:hover { background: @hover; }
@@ -138,6 +138,7 @@ QToolButton::menu-arrow { image: url(:/icons/arrow-@shade.svg); width: 10px; hei
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 6px 10px; text-align: left; }
 QDockWidget > QWidget { border-top: 1px solid @line; }
+QTabBar { outline: 0; }
 QTabBar::tab { background: transparent; border: 0; border-bottom: 2px solid transparent; padding: 5px 8px; color: @hint; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
@@ -155,7 +156,8 @@ QGroupBox[fold="true"]::indicator { width: 12px; height: 12px; border: 0; backgr
 QGroupBox[fold="true"]::indicator:unchecked { image: url(:/icons/arrow-right-@shade.svg); }
 QGroupBox[fold="true"]::indicator:checked { image: url(:/icons/arrow-@shade.svg); }
 
-QPushButton { background: @button; border: 1px solid @line; border-radius: 5px; padding: 5px 14px; min-height: 18px; }
+QPushButton { background: @button; border: 1px solid @line; border-radius: 5px; padding: 5px 14px; min-height: 18px;
+    outline: 0; }
 QPushButton:hover { border-color: @hint; }
 QPushButton:pressed { background: @line; }
 QPushButton:checked { background: @chosen; border-color: @chosenLine; }
@@ -203,7 +205,6 @@ QRadioButton::indicator:disabled { border-color: @line; background: @window; }
 
 QTreeView, QTableView, QListView { background: @base; alternate-background-color: @alternate; border: 1px solid @line;
     border-radius: 5px; outline: 0; }
-QTreeView::item, QListView::item { padding: 3px 2px; }
 QAbstractItemView QLineEdit, QAbstractItemView QAbstractSpinBox, QAbstractItemView QComboBox { padding: 1px 4px; min-height: 16px; }
 QTreeView::branch:has-children:closed { image: url(:/icons/arrow-right-@shade.svg); padding: 3px; }
 QTreeView::branch:has-children:open { image: url(:/icons/arrow-@shade.svg); padding: 3px; }

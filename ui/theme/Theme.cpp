@@ -5,9 +5,11 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QListView>
 #include <QPalette>
 #include <QPixmapCache>
 #include <QProxyStyle>
+#include <QTreeView>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -38,6 +40,8 @@ public:
                            const QWidget* widget = nullptr) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                     const QWidget* widget = nullptr) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
                   QStyleHintReturn* returned = nullptr) const override;
 };
@@ -123,6 +127,19 @@ int ProductStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     constexpr int moreButton = 24; // Qt's is half as wide and easily overlooked
     return metric == PM_ToolBarExtensionExtent ? moreButton
                                                : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+/// Rows of lists have air. A padding of the style sheet would do, but Qt then draws their icons twice.
+QSize ProductStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                     const QWidget* widget) const {
+    const QSize needed = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const bool list = qobject_cast<const QTreeView*>(widget) != nullptr ||
+                      qobject_cast<const QListView*>(widget) != nullptr;
+    if (type != CT_ItemViewItem || !list) {
+        return needed;
+    }
+    constexpr QSize air(4, 4);
+    return (needed + air).expandedTo({0, option->fontMetrics.height() + 6});
 }
 
 int ProductStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
