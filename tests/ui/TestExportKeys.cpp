@@ -89,7 +89,7 @@ private Q_SLOTS:
             dialog.findChild<QCheckBox*>("export.bindFirst")->setChecked(false);
             dialog.findChild<QLineEdit*>("export.file")->setText(file);
             const auto* run = dialog.findChild<QPushButton*>("export.run");
-            const auto* close = dialog.findChild<QPushButton*>("export.close");
+            const auto* close = dialog.findChild<QPushButton*>("dialog.close");
             QVERIFY(run->isDefault() && !close->isDefault());
             dialog.findChild<QLineEdit*>("export.file")->setText(folder.filePath("nowhere/hero.glb"));
             QTest::keyClick(&dialog, Qt::Key_Return);

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -86,6 +87,22 @@ private Q_SLOTS:
         QCOMPARE(hips.data(Qt::EditRole).toString(), QString("mixamorig:Hips"));
         QVERIFY(hips.data(Qt::ToolTipRole).toString().startsWith("mixamorig:Hips"));
         QCOMPARE(it.tree->textElideMode(), Qt::ElideLeft);
+    }
+
+    void anotherCharacterIsShownFromItsRoot() {
+        Scene tall = twoArms();
+        for (int i = 0; i < 100; ++i) {
+            Joint joint;
+            joint.name = "tail" + std::to_string(i);
+            joint.parent = static_cast<std::int32_t>(tall.skeleton.size()) - 1;
+            joint.modelFromJointBind.translation() = Vec3(0.0, 0.01 * i, 0.0);
+            tall.skeleton.joints.push_back(joint);
+        }
+        TreeDesk it(tall);
+        it.tree->scrollToBottom();
+        QTRY_VERIFY(it.tree->verticalScrollBar()->value() > 0);
+        it.document.reset(stateOfScene(std::move(tall), {}));
+        QCOMPARE(it.tree->verticalScrollBar()->value(), 0);
     }
 
     /// In a narrow panel the numbers of vertices go before the names do.

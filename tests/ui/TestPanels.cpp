@@ -48,9 +48,12 @@ private Q_SLOTS:
         desk.workspace.document.reset(stateOfScene(richScene(), {}));
         QVERIFY(desk.workspace.document.state().hasWeights());
         QVERIFY2(said().contains("has weights") && !said().contains("Not bound yet"), qPrintable(said()));
+        const auto* run = desk.window.findChild<QPushButton*>("bind.run");
+        QVERIFY(!run->property("primary").toBool()); // the artist's weights may well be kept
         desk.workspace.document.reset(stateOfScene(test::limb(), {}));
         QVERIFY(!desk.workspace.document.state().hasWeights());
         QVERIFY2(!said().contains("has weights") && said().contains("Not bound yet"), qPrintable(said()));
+        QVERIFY(run->property("primary").toBool());
     }
 
     void poseNumbersTurnTheJoint() {
@@ -251,6 +254,18 @@ private Q_SLOTS:
         QVERIFY2(time->text().contains("13"), qPrintable(time->text()));
         choose(control<QComboBox>(desk, "timeline.clip"), 2); // no rate: in thousandths
         QCOMPARE(position->maximum(), 2000);
+    }
+
+    void aClickOnTheTimelineGoesThere() {
+        WindowDesk desk;
+        desk.window.show();
+        desk.workspace.document.reset(stateOfScene(richScene(), {})); // its clip takes two seconds
+        auto* position = control<QSlider>(desk, "timeline.position");
+        choose(control<QComboBox>(desk, "timeline.clip"), 1);
+        QTRY_VERIFY(position->width() > 100);
+        QTest::mouseClick(position, Qt::LeftButton, {}, {position->width() * 3 / 4, position->height() / 2});
+        QVERIFY2(std::abs(position->value() - position->maximum() * 3 / 4) < position->maximum() / 20,
+                 qPrintable(QString::number(position->value())));
     }
 };
 

@@ -72,7 +72,7 @@ ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
 void ExportDialog::build() {
     m_export->setObjectName("export.run");
     m_export->setProperty("primary", true);
-    m_close->setObjectName("export.close");
+    m_close->setObjectName("dialog.close");
     m_preview->setObjectName("export.preview");
     m_bindFirst->setObjectName("export.bindFirst");
     m_bindFirst->setChecked(true);

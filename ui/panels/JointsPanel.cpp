@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
@@ -201,7 +202,12 @@ void JointsPanel::connectView() {
     });
     connect(m_model, &JointTreeModel::renamed, this, &JointsPanel::renamed);
     connect(m_model, &JointTreeModel::reparented, this, &JointsPanel::reparented);
-    connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_view->expandAll();
+        if (std::exchange(m_lifetime, m_document.lifetime()) != m_document.lifetime()) {
+            m_view->scrollToTop(); // another character
+        }
+    });
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
     m_document.onChange(DocumentChange::Scene, this, &JointsPanel::showPage);
     m_document.onChange(DocumentChange::Scene, this, &JointsPanel::fitNumbers);

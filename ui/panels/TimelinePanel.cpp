@@ -227,6 +227,7 @@ void TimelinePanel::build() {
     m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_clips->setMaximumWidth(240);
     m_position->setObjectName("timeline.position");
+    m_position->setProperty("jumps", true);
     m_time->setObjectName("timeline.time");
     m_loop->setCheckable(true);
     for (const double speed : kSpeeds) {

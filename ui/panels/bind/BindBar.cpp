@@ -76,7 +76,7 @@ void BindBar::show() {
     m_run->setEnabled(state.hasScene());
     m_run->setText(state.bound() ? tr("Bind Skin Again") : tr("Bind Skin"));
     m_cancel->setEnabled(running);
-    emphasize(!state.bound() || state.stale());
+    emphasize(state.bound() ? state.stale() : !state.hasWeights()); // weights of the file may well be kept
     // The bar keeps its place, so that the buttons stay under the hand.
     if (running) {
         m_timer.start();
