@@ -48,7 +48,7 @@ private Q_SLOTS:
         desk.workspace.document.reset(stateOfScene(richScene(), {}));
         QVERIFY(desk.workspace.document.state().hasWeights());
         QVERIFY2(said().contains("has weights") && !said().contains("Not bound yet"), qPrintable(said()));
-        const auto* run = desk.window.findChild<QPushButton*>("bind.run");
+        const auto* run = desk.window.findChild<QPushButton*>("bind.runButton");
         QVERIFY(!run->property("primary").toBool()); // the artist's weights may well be kept
         desk.workspace.document.reset(stateOfScene(test::limb(), {}));
         QVERIFY(!desk.workspace.document.state().hasWeights());
