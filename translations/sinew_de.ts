@@ -6146,7 +6146,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</source>
         <translation>
             <numerusform>%1: %2 Polygon mit fehlenden Vertices übersprungen. Richten Sie das Netz dort, wo es gemacht wurde, und nehmen Sie dann Datei &gt; Neu laden</numerusform>
             <numerusform>%1: %2 Polygone mit fehlenden Vertices übersprungen. Richten Sie das Netz dort, wo es gemacht wurde, und nehmen Sie dann Datei &gt; Neu laden</numerusform>

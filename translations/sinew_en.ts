@@ -453,10 +453,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</source>
         <translation>
-            <numerusform>%1: %2 polygon with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</numerusform>
-            <numerusform>%1: %2 polygons with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</numerusform>
+            <numerusform>%1: %2 polygon with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</numerusform>
+            <numerusform>%1: %2 polygons with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6508,7 +6508,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</source>
         <translation>
             <numerusform>%1: %2 polígono con vértices ausentes omitido. Arregle la malla donde se hizo y use luego Archivo &gt; Recargar</numerusform>
             <numerusform>%1: %2 polígonos con vértices ausentes omitidos. Arregle la malla donde se hizo y use luego Archivo &gt; Recargar</numerusform>

@@ -6501,7 +6501,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</source>
         <translation>
             <numerusform>%1&#xa0;:&#xa0;%2 polygone aux sommets manquants ignoré. Réparez le maillage là où il a été fait, puis utilisez Fichier &gt; Recharger</numerusform>
             <numerusform>%1&#xa0;:&#xa0;%2 polygones aux sommets manquants ignorés. Réparez le maillage là où il a été fait, puis utilisez Fichier &gt; Recharger</numerusform>

@@ -6396,7 +6396,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</source>
         <translation>
             <numerusform>%1: 頂点の欠けたポリゴン %2 個をスキップ。作成元でメッシュを直し、「ファイル &gt; 再読み込み」を使ってください</numerusform>
         </translation>

@@ -6396,7 +6396,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 polygon(s) with missing vertices skipped. Mend the mesh where it was made, then use File &gt; Reload</source>
+        <source>%1: %2 polygon(s) with missing vertices skipped. Repair the mesh where it was made, then use File &gt; Reload</source>
         <translation>
             <numerusform>%1: 跳过了 %2 个缺少顶点的多边形。请在制作它的程序中修好网格, 再用“文件 &gt; 重新加载”</numerusform>
         </translation>
