@@ -33,8 +33,8 @@ const std::array kReadNotices{
     NoticeEntry{NoticeCode::PolygonsOutOfRangeDropped,
                 "PolygonsOutOfRangeDropped",
                 {.severity = Severity::Warning},
-                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped. Mend the "
-                                                  "mesh where it was made, then use File > Reload")},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 polygon(s) with missing vertices skipped. Repair "
+                                                  "the mesh where it was made, then use File > Reload")},
     NoticeEntry{NoticeCode::LinesAndVerticesDropped,
                 "LinesAndPointsDropped",
                 {},
