@@ -12870,8 +12870,8 @@
         <translation>Abnahme des Vertex</translation>
     </message>
     <message>
-        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
-        <translation>Gewicht über Abstand: ein Punkt für jeden Knochen. Die Kurve ziehen ändert die Steifigkeit, die gestrichelten Linien die max. Einflüsse und „Weglassen unter“; ein Klick auf eine blasse Kurve nimmt diese Abnahme. Tasten: links und rechts, auf und ab, Plus und Minus</translation>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; double-click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>Gewicht über Abstand: ein Punkt für jeden Knochen. Die Kurve ziehen ändert die Steifigkeit, die gestrichelten Linien die max. Einflüsse und „Weglassen unter“; ein Doppelklick auf eine blasse Kurve nimmt diese Abnahme. Tasten: links und rechts, auf und ab, Plus und Minus</translation>
     </message>
     <message>
         <source>%1: %2 away, %3 of the strongest weight</source>
@@ -12882,8 +12882,8 @@
         <translation>%1: ziehen ändert die Steifigkeit</translation>
     </message>
     <message>
-        <source>%1: click to take this falloff</source>
-        <translation>%1: klicken nimmt diese Abnahme</translation>
+        <source>%1: double-click to take this falloff</source>
+        <translation>%1: Doppelklick nimmt diese Abnahme</translation>
     </message>
     <message>
         <source>Drag for max influences</source>

@@ -12870,8 +12870,8 @@
         <translation>Atenuación del vértice</translation>
     </message>
     <message>
-        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
-        <translation>Peso según la distancia: un punto por hueso. Arrastre la curva para la rigidez, las líneas discontinuas para las influencias máx. y «Podar por debajo de»; haga clic en una curva pálida para tomar esa atenuación. Teclas: izquierda y derecha, arriba y abajo, más y menos</translation>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; double-click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>Peso según la distancia: un punto por hueso. Arrastre la curva para la rigidez, las líneas discontinuas para las influencias máx. y «Podar por debajo de»; haga doble clic en una curva pálida para tomar esa atenuación. Teclas: izquierda y derecha, arriba y abajo, más y menos</translation>
     </message>
     <message>
         <source>%1: %2 away, %3 of the strongest weight</source>
@@ -12882,8 +12882,8 @@
         <translation>%1: arrastre para la rigidez</translation>
     </message>
     <message>
-        <source>%1: click to take this falloff</source>
-        <translation>%1: haga clic para tomar esta atenuación</translation>
+        <source>%1: double-click to take this falloff</source>
+        <translation>%1: haga doble clic para tomar esta atenuación</translation>
     </message>
     <message>
         <source>Drag for max influences</source>

@@ -12870,8 +12870,8 @@
         <translation>Atténuation du sommet</translation>
     </message>
     <message>
-        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
-        <translation>Poids selon la distance : un point par os. Faites glisser la courbe pour la rigidité, les lignes pointillées pour les influences max. et « Élaguer sous » ; cliquez sur une courbe pâle pour prendre cette atténuation. Touches : gauche et droite, haut et bas, plus et moins</translation>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; double-click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>Poids selon la distance : un point par os. Faites glisser la courbe pour la rigidité, les lignes pointillées pour les influences max. et « Élaguer sous » ; double-cliquez sur une courbe pâle pour prendre cette atténuation. Touches : gauche et droite, haut et bas, plus et moins</translation>
     </message>
     <message>
         <source>%1: %2 away, %3 of the strongest weight</source>
@@ -12882,8 +12882,8 @@
         <translation>%1 : glissez pour la rigidité</translation>
     </message>
     <message>
-        <source>%1: click to take this falloff</source>
-        <translation>%1 : cliquez pour prendre cette atténuation</translation>
+        <source>%1: double-click to take this falloff</source>
+        <translation>%1 : double-cliquez pour prendre cette atténuation</translation>
     </message>
     <message>
         <source>Drag for max influences</source>

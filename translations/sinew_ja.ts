@@ -12639,8 +12639,8 @@
         <translation>頂点の減衰</translation>
     </message>
     <message>
-        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
-        <translation>距離に対するウェイト: ボーンごとに点があります。曲線をドラッグすると剛性、破線をドラッグすると最大影響数と「これ未満を除去」が変わります。薄い曲線をクリックするとその減衰になります。キー: 左右、上下、プラスとマイナス</translation>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; double-click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>距離に対するウェイト: ボーンごとに点があります。曲線をドラッグすると剛性、破線をドラッグすると最大影響数と「これ未満を除去」が変わります。薄い曲線をダブルクリックするとその減衰になります。キー: 左右、上下、プラスとマイナス</translation>
     </message>
     <message>
         <source>%1: %2 away, %3 of the strongest weight</source>
@@ -12651,8 +12651,8 @@
         <translation>%1: ドラッグで剛性を変える</translation>
     </message>
     <message>
-        <source>%1: click to take this falloff</source>
-        <translation>%1: クリックでこの減衰にする</translation>
+        <source>%1: double-click to take this falloff</source>
+        <translation>%1: ダブルクリックでこの減衰にする</translation>
     </message>
     <message>
         <source>Drag for max influences</source>

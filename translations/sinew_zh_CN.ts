@@ -12639,8 +12639,8 @@
         <translation>顶点的衰减</translation>
     </message>
     <message>
-        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
-        <translation>权重随距离的变化: 每根骨骼一个点。拖动曲线改变刚度, 拖动虚线改变最大影响数和“修剪低于”; 单击浅色曲线采用该衰减。按键: 左右、上下、加减</translation>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; double-click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>权重随距离的变化: 每根骨骼一个点。拖动曲线改变刚度, 拖动虚线改变最大影响数和“修剪低于”; 双击浅色曲线采用该衰减。按键: 左右、上下、加减</translation>
     </message>
     <message>
         <source>%1: %2 away, %3 of the strongest weight</source>
@@ -12651,8 +12651,8 @@
         <translation>%1: 拖动以改变刚度</translation>
     </message>
     <message>
-        <source>%1: click to take this falloff</source>
-        <translation>%1: 单击采用此衰减</translation>
+        <source>%1: double-click to take this falloff</source>
+        <translation>%1: 双击采用此衰减</translation>
     </message>
     <message>
         <source>Drag for max influences</source>

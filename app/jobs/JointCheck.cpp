@@ -84,7 +84,10 @@ std::vector<std::int32_t> JointCheck::faultyJoints() const {
 }
 
 SkeletonSteps JointCheck::centring(std::span<const std::int32_t> joints) const {
-    return m_voxels && m_scene ? centreJoints(m_scene->skeleton, *m_voxels, joints) : SkeletonSteps();
+    if (!m_voxels || !m_scene) {
+        return {};
+    }
+    return centreJoints(m_scene->skeleton, *m_voxels, mirrorTableOf(m_document.state()), joints);
 }
 
 SkeletonSteps JointCheck::mending(std::span<const std::int32_t> joints) const {

@@ -72,7 +72,8 @@ private:
         }
         Progress progress;
         SINEW_TRY(const auto voxels, partVolume(m_result.scene, progress));
-        const SkeletonSteps steps = voxels ? centreJoints(skeleton(), *voxels) : SkeletonSteps();
+        const SkeletonSteps steps =
+            voxels ? centreJoints(skeleton(), *voxels, mirrorTable(skeleton())) : SkeletonSteps();
         for (const SkeletonEdit& step : steps) {
             m_result.counts.centred += step.joints.size();
         }

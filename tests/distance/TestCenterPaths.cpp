@@ -356,13 +356,13 @@ private Q_SLOTS:
 
     void allAreCentred() {
         const Skeleton skeleton = test::chain({Vec3(-0.8, 0.1, 0), Vec3(0, -0.1, 0.1), Vec3(0.8, 0, -0.1)});
-        const auto edited = withEdits(skeleton, centreJoints(skeleton, m_voxels));
+        const auto edited = withEdits(skeleton, centreJoints(skeleton, m_voxels, alone(skeleton)));
         QVERIFY(edited.has_value());
         for (std::size_t j = 0; j < 3; ++j) {
             QVERIFY(edited->skeleton.position(j).tail<2>().norm() < 0.05);
         }
         const std::array one{1};
-        const auto single = withEdits(skeleton, centreJoints(skeleton, m_voxels, one));
+        const auto single = withEdits(skeleton, centreJoints(skeleton, m_voxels, alone(skeleton), one));
         QVERIFY(single->skeleton.position(0) == skeleton.position(0));
     }
 
@@ -376,7 +376,7 @@ private Q_SLOTS:
             for (const double off : {0.0, 0.05, 0.08}) {
                 const Skeleton skeleton = test::chain({Vec3(0.7, off, 0), end});
                 const std::array one{0};
-                const auto edited = withEdits(skeleton, centreJoints(skeleton, voxels, one));
+                const auto edited = withEdits(skeleton, centreJoints(skeleton, voxels, alone(skeleton), one));
                 QVERIFY(edited.has_value());
                 const Vec3 middle = edited->skeleton.position(0);
                 QVERIFY((middle - skeleton.position(0)).norm() <= 1.5 * thick); // a cut along it is longer
@@ -388,10 +388,38 @@ private Q_SLOTS:
     void jointsFarOutsideStay() {
         const Skeleton skeleton = test::chain({Vec3(-0.8, 0, 0), Vec3(0, 0.32, 0), Vec3(0.8, 2, 0)});
         const std::array both{1, 2};
-        const auto edited = withEdits(skeleton, centreJoints(skeleton, m_voxels, both));
+        const auto edited = withEdits(skeleton, centreJoints(skeleton, m_voxels, alone(skeleton), both));
         QVERIFY(edited.has_value());
         QVERIFY(edited->skeleton.position(1).tail<2>().norm() < 0.08);
         QVERIFY(edited->skeleton.position(2) == skeleton.position(2));
+    }
+
+    /// Of a pair in one wide head both would come together in its middle, and one may be drawn past it.
+    void jointsKeepTheirSide() {
+        const SparseVoxels head = volumeAround(test::sphere(Vec3(0.12, 0, 0), 0.8, 32));
+        const Skeleton skeleton = test::chain({Vec3(0, -0.7, 0), Vec3(-0.26, 0, 0.2), Vec3(-0.26, 0, 2.0)});
+        const std::array eye{1};
+        MirrorTable table = alone(skeleton);
+        QVERIFY(centreJoints(skeleton, head, table, eye).empty());
+        table.offset = -1.0; // all of it lies on one side
+        QVERIFY(!centreJoints(skeleton, head, table, eye).empty());
+        table.offset = 0.1;
+        table.partner = {0, 2, 1};
+        QVERIFY(centreJoints(skeleton, head, table, eye).empty());
+        table.offset = 0.25; // it keeps less than half of its distance
+        QVERIFY(centreJoints(skeleton, head, table, eye).empty());
+        table.partner = {0, kNone, kNone};
+        QVERIFY(!centreJoints(skeleton, head, table, eye).empty());
+    }
+
+    void jointsMoveNoFurtherThanTheirBoneIsLong() {
+        const std::array first{0};
+        const auto movedWith = [&](double bone) {
+            const Skeleton skeleton = test::chain({Vec3(0, 0.15, 0), Vec3(bone, 0.15, 0)});
+            return !centreJoints(skeleton, m_voxels, alone(skeleton), first).empty();
+        };
+        QVERIFY(movedWith(0.3));
+        QVERIFY(!movedWith(0.05));
     }
 
     void nothingWithoutVolume() {

@@ -152,13 +152,30 @@ private Q_SLOTS:
                  qPrintable(QString::number(chosen.settings().pruneBelow)));
     }
 
+    /// A hand that clicks trembles a little.
+    void aClickChangesNothing() {
+        Chosen chosen(m_sample);
+        const FalloffCurve curve = *chosen.plot.curve();
+        const BindSettings before = chosen.settings();
+        const int steps = chosen.steps();
+        const double distance = 1.3 * curve.nearest();
+        for (const Falloff falloff : {before.falloff, Falloff::Quadratic}) {
+            const QPointF on =
+                chosen.plot.positionOf(distance, curve.weightAt(distance, falloff, before.alpha));
+            QTest::mouseClick(&chosen.plot, Qt::LeftButton, {}, on.toPoint());
+            chosen.drag(on, on + QPointF(0.0, QApplication::startDragDistance() - 2));
+            QVERIFY(chosen.settings() == before);
+        }
+        QCOMPARE(chosen.steps(), steps);
+    }
+
     void aPaleCurveIsTaken() {
         Chosen chosen(m_sample);
         const FalloffCurve& curve = *chosen.plot.curve();
         const double distance = 1.3 * curve.nearest();
         const QPointF pale = chosen.plot.positionOf(
             distance, curve.weightAt(distance, Falloff::Quadratic, chosen.settings().alpha));
-        QTest::mouseClick(&chosen.plot, Qt::LeftButton, {}, pale.toPoint());
+        QTest::mouseDClick(&chosen.plot, Qt::LeftButton, {}, pale.toPoint());
         QVERIFY(chosen.settings().falloff == Falloff::Quadratic);
     }
 

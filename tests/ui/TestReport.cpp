@@ -162,6 +162,31 @@ private Q_SLOTS:
         QVERIFY(!view->mark());
     }
 
+    /// With the list, and with the issue that it belongs to.
+    void theMarkGoesWithItsRow() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        reportOfEverything(document);
+        desk.window.show();
+        desk.window.actions()["bind.report"]->trigger();
+        auto* panel = desk.window.findChild<ReportPanel*>();
+        auto* tree = panel->findChild<QTreeView*>("report.tree");
+        auto* view = desk.window.findChild<ViewportWidget*>();
+        const auto mark = [&] {
+            panel->choose(tree->model()->index(0, 0, tree->model()->index(0, 0))); // the proposal
+            return view->mark().has_value();
+        };
+        QVERIFY(panel->isVisible() && mark());
+        desk.window.findChild<QDockWidget*>("panel.report")->hide();
+        QVERIFY(!view->mark());
+        desk.window.actions()["bind.report"]->trigger();
+        QVERIFY(mark());
+        const QSignalSpy dropped(panel, &ReportPanel::markDropped);
+        panel->fix(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+        QVERIFY(!view->mark());
+        QCOMPARE(dropped.count(), 1);
+    }
+
     void theMarkIsSeenThroughWhatHidesIt() {
         SINEW_NEED_GL()
         ViewportDesk desk;

@@ -81,6 +81,15 @@ struct RigRoom {
     const Skeleton& skeleton() const { return document.state().scene->skeleton; }
 };
 
+/// How often a widget is painted.
+struct PaintCount : QObject {
+    int paints = 0;
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        paints += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
 
 /// Skeletons of templates and chains in the window.
@@ -365,6 +374,43 @@ private Q_SLOTS:
         QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + QPoint(120, -60));
         QVERIFY(set() > before);
         QVERIFY(settled());
+    }
+
+    /// The next marker beside the cursor while that is in the view; one that was just set is not named again.
+    void theCursorNamesTheMarker() {
+        SINEW_NEED_GL();
+        ViewportDesk desk;
+        RigDraft draft(desk.document, desk.pool);
+        desk.viewport.setRigDraft(&draft);
+        desk.document.reset(stateOfScene(tPoseFigure(), {}));
+        desk.show(900, 700);
+        desk.viewport.frameAll();
+        desk.viewport.setStandardView(StandardView::Front);
+        desk.viewport.setTool(ViewTool::Markers);
+        draft.begin({});
+        QVERIFY(QTest::qWaitFor([&] { return !draft.running(); }, kPatience));
+        const auto hover = [&](const QPoint& at) {
+            QMouseEvent move(QEvent::MouseMove, at, at, Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(&desk.viewport, &move);
+            return desk.viewport.cursorText();
+        };
+        const QPoint beside(20, 20);
+        desk.picture(); // nothing else is left to be drawn
+        PaintCount count;
+        desk.viewport.findChild<ViewportCanvas*>()->installEventFilter(&count);
+        QCOMPARE(hover(beside), markerText("chin"));
+        QTRY_VERIFY_WITH_TIMEOUT(count.paints > 0, kPatience); // it follows
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&desk.viewport, &leave);
+        QCOMPARE(desk.viewport.cursorText(), QString());
+        const QPoint place = desk.placeOf(FigureJoints().chin);
+        QCOMPARE(hover(place), markerText("chin"));
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, place);
+        QCOMPARE(draft.next(), std::string("leftWrist"));
+        QCOMPARE(hover(place + QPoint(1, 0)), QString());
+        QCOMPARE(hover(beside), markerText("leftWrist"));
+        QCOMPARE(hover(place), markerText("chin")); // which a drag would move
+        QVERIFY(QTest::qWaitFor([&] { return !draft.running(); }, kPatience));
     }
 
     /// While the dialog has the keyboard, they go to the view; in a field they are digits.

@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -228,6 +229,7 @@ void ReportPanel::choose(const QModelIndex& index, bool framed) {
     if (!mark) {
         return;
     }
+    m_marked = m_model->keyAt(index);
     Q_EMIT markAsked(*mark, framed);
     if (const std::int32_t leak = index.data(ReportModel::LeakRole).toInt(); leak != kNone) {
         const Vec3& position = m_document.state().report->leaks[static_cast<std::size_t>(leak)].position;
@@ -236,6 +238,20 @@ void ReportPanel::choose(const QModelIndex& index, bool framed) {
         box.add(position + Vec3::Constant(mark->around));
         Q_EMIT volumeEditAsked(box);
     }
+}
+
+void ReportPanel::dropMark() {
+    if (!std::exchange(m_marked, {}).isEmpty()) {
+        Q_EMIT markDropped();
+    }
+}
+
+/// A minimised window comes back as it was.
+void ReportPanel::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) {
+        dropMark();
+    }
+    Panel::hideEvent(event);
 }
 
 void ReportPanel::setCheck(WeightCheck& check) {
@@ -271,6 +287,9 @@ void ReportPanel::showRows() {
     }
     m_view->setColumnHidden(ReportModel::Fix, !addButtons({}));
     returnToPlace();
+    if (!m_model->indexOfKey(m_marked).isValid()) {
+        dropMark();
+    }
     show();
 }
 

@@ -66,6 +66,8 @@ public:
 Q_SIGNALS:
     /// What a row is about has been selected: mark its place, and (`framed`) bring it into view.
     void markAsked(const sinew::ViewMark& mark, bool framed);
+    /// What was marked has no row any more, or the rows are hidden.
+    void markDropped();
     /// The parts or shells that are chosen here, whose parts are selected already.
     void piecesChosen(const std::vector<sinew::PieceId>& pieces);
     /// The row is about this place, where voxels may be edited.
@@ -84,6 +86,7 @@ Q_SIGNALS:
 protected:
     void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     /// Where a row is: its section, then its number among its parent's rows on each level.
@@ -95,6 +98,7 @@ private:
     void setUpView();
     void connectView();
     void choose(const QModelIndex& index, bool framed);
+    void dropMark();
     void moveTo(const QModelIndex& row);
     void act(const QModelIndex& row);
     void keepPlace();
@@ -123,6 +127,7 @@ private:
     const WeightCheck* m_check = nullptr;
     QTreeView* m_view;
     std::array<bool, kReportSections> m_open{}; ///< sections, as they were left
+    QString m_marked;                           ///< key of the issue whose place is marked; empty: none
     std::optional<Place> m_place;               ///< of the current row, while the rows change
     std::shared_ptr<const BindReport> m_shown;  ///< whose issues the rows are, null: none
     bool m_held = false;                        ///< the keyboard, when the rows began to change

@@ -329,9 +329,14 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     if (m_interaction.cursorInside() || !tool.paintsAtCursor()) {
         tool.paint(painter, m_theme, m_interaction.cursor());
     }
-    if (!tool.text().isEmpty()) {
-        overlay.drawBadge(m_interaction.cursor(), tool.text(), taken);
+    if (const QString text = cursorText(); !text.isEmpty()) {
+        overlay.drawBadge(m_interaction.cursor(), text, taken);
     }
+}
+
+QString ViewportWidget::cursorText() const {
+    const bool here = m_interaction.cursorInside() || m_interaction.dragging();
+    return here ? m_interaction.current().text() : QString();
 }
 
 } // namespace sinew

@@ -122,6 +122,8 @@ public:
     /// A line at the upper edge of the picture, over everything, or more where it is narrow; empty: none.
     void setBanner(const QStringList& texts);
     QString banner() const { return m_banner.join(QStringLiteral(" · ")); }
+    /// What the tool writes beside the cursor; empty: nothing, as ever while the cursor is elsewhere.
+    QString cursorText() const;
     void setLight(ViewLight light);
     const OrbitCamera& camera() const { return m_camera; }
     void setCamera(const OrbitCamera& camera);

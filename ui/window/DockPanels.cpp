@@ -133,6 +133,7 @@ ReportPanel* reportPanel(const WindowContext& context, ViewportWidget& viewport,
                      [&viewport](const ViewMark& mark, bool framed) {
                          framed ? viewport.showMark(mark) : viewport.setMark(mark);
                      });
+    QObject::connect(report, &ReportPanel::markDropped, &viewport, &ViewportWidget::dropMark);
     QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);
     QObject::connect(report, &ReportPanel::volumeEditAsked, &bind, &BindPanel::offerVolumeEdit);
     QObject::connect(report, &ReportPanel::menuAsked, &menus,

@@ -74,6 +74,7 @@ LimbSection starAt(const SparseVoxels& voxels, const Vec3& position, const Vec3&
 
 constexpr double kNoLength = 1e-5;   ///< of the skeleton's size
 constexpr double kAsymmetric = 0.01; ///< the same
+constexpr double kKeptBeside = 0.5;  ///< of a paired joint's distance from the middle plane
 constexpr std::size_t kFewPairs = 4; ///< too few to tell a pose from a fault
 constexpr double kWallVoxels = 1.5;  ///< base voxels that a bone may lie outside at a crease
 
@@ -108,6 +109,30 @@ std::optional<LimbSection> middleAt(const Skeleton& skeleton, const SparseVoxels
     const auto inside =
         insideVolume(voxels, position) ? std::optional(position) : nearestInside(voxels, position);
     return inside ? limbSection(voxels, *inside, alongLimb(skeleton, joint)) : std::nullopt;
+}
+
+/// Of the bone that leads to a joint and its own, the longer. Infinite: it has neither.
+double boneLength(const Skeleton& skeleton, std::size_t joint) {
+    double length = 0.0;
+    const Vec3 position = skeleton.position(joint);
+    if (const std::int32_t parent = skeleton.joints[joint].parent; parent != kNone) {
+        length = (position - skeleton.position(numberFrom(parent))).norm();
+    }
+    if (const auto end = boneEnd(skeleton, static_cast<std::int32_t>(joint))) {
+        length = std::max(length, (*end - position).norm());
+    }
+    return length > 0.0 ? length : std::numeric_limits<double>::infinity();
+}
+
+/// Whether a joint beside the character's middle plane is still on its side at `place`; one with a partner
+/// keeps half of its distance too, or both would meet in the plane.
+bool keepsItsSide(const Skeleton& skeleton, const SparseVoxels& voxels, const MirrorTable& mirror,
+                  std::size_t joint, const Vec3& place) {
+    const auto beside = [&](const Vec3& at) { return mirror.normal.dot(at) - mirror.offset; };
+    const double before = beside(skeleton.position(joint));
+    const std::int32_t partner = mirror.partner[joint];
+    const bool paired = partner != kNone && numberFrom(partner) != joint;
+    return std::abs(before) <= stepLength(voxels) || beside(place) / before >= (paired ? kKeptBeside : 0.0);
 }
 
 class FaultFinder {
@@ -301,7 +326,7 @@ SkeletonSteps mendOf(const Skeleton& skeleton, const JointFinding& finding, cons
     return moveJoints(skeleton, std::array{JointMove{finding.joint, *finding.position}}, JointsBelow::Stay);
 }
 
-SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels,
+SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels, const MirrorTable& mirror,
                            std::span<const std::int32_t> joints) {
     std::vector<JointMove> moves;
     const auto centre = [&](std::size_t joint) {
@@ -309,7 +334,12 @@ SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels,
             return;
         }
         const auto middle = middleAt(skeleton, voxels, joint);
-        if (middle && (middle->center - skeleton.position(joint)).norm() <= middle->width) {
+        if (!middle) {
+            return;
+        }
+        const double far = (middle->center - skeleton.position(joint)).norm();
+        if (far <= std::min(middle->width, boneLength(skeleton, joint)) &&
+            keepsItsSide(skeleton, voxels, mirror, joint, middle->center)) {
             moves.push_back({static_cast<std::int32_t>(joint), middle->center});
         }
     };

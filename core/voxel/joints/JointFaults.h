@@ -56,8 +56,10 @@ std::vector<JointFinding> findJointFaults(const Skeleton& skeleton, const Sparse
 SkeletonSteps mendOf(const Skeleton& skeleton, const JointFinding& finding, const MirrorTable& mirror);
 
 /// Joints in the middle of the limb they are in; those below stay. Empty: all that deform. Joints outside go
-/// to the middle of the nearest limb where they are no further from it than it is thick; others stay.
-SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels,
+/// to the middle of the nearest limb. None goes further than that limb is thick or than the longer bone at it
+/// is long, nor across the middle plane, and one with a partner keeps half of its distance from that plane:
+/// joints that would have to stay where they are.
+SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels, const MirrorTable& mirror,
                            std::span<const std::int32_t> joints = {});
 
 } // namespace sinew

@@ -7,6 +7,7 @@
 #include "ui/theme/Palette.h"
 #include "ui/widgets/Panel.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -70,8 +71,8 @@ void FalloffPlot::retranslate() {
     describe(
         this, tr("Falloff of the vertex"),
         tr("Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines "
-           "for max influences and prune below; click a pale curve to take that falloff. Keys: left and "
-           "right, up and down, plus and minus"));
+           "for max influences and prune below; double-click a pale curve to take that falloff. Keys: left "
+           "and right, up and down, plus and minus"));
     update();
 }
 
@@ -200,12 +201,16 @@ void FalloffPlot::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_curve) {
         return;
     }
-    const Hit hit = hitAt(event->position());
-    if (hit.part == Part::OtherFalloff) {
+    m_pressed = event->position();
+    m_moved = false;
+    m_dragged = hitAt(m_pressed).part;
+}
+
+void FalloffPlot::mouseDoubleClickEvent(QMouseEvent* event) {
+    const Hit hit = m_curve ? hitAt(event->position()) : Hit();
+    if (event->button() == Qt::LeftButton && hit.part == Part::OtherFalloff) {
         editSettings(m_document, MergeKey::None, [&](BindSettings& edited) { edited.falloff = hit.falloff; });
-        return;
     }
-    m_dragged = hit.part;
 }
 
 void FalloffPlot::mouseMoveEvent(QMouseEvent* event) {
@@ -213,7 +218,11 @@ void FalloffPlot::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     if (m_dragged != Part::None) {
-        drag(event->position());
+        const double far = (event->position() - m_pressed).manhattanLength();
+        m_moved = m_moved || far >= QApplication::startDragDistance();
+        if (m_moved) {
+            drag(event->position());
+        }
         return;
     }
     switch (hitAt(event->position()).part) {
@@ -285,7 +294,7 @@ QString FalloffPlot::tipAt(const QPointF& position) const {
     case Part::Curve:
         return tr("%1: drag for the stiffness").arg(falloffName(hit.falloff));
     case Part::OtherFalloff:
-        return tr("%1: click to take this falloff").arg(falloffName(hit.falloff));
+        return tr("%1: double-click to take this falloff").arg(falloffName(hit.falloff));
     case Part::Limit:
         return tr("Drag for max influences");
     case Part::Threshold:

@@ -13,7 +13,8 @@ namespace sinew {
 
 /// The falloff of the selected vertex as a picture: weight over distance, a mark for every bone, the limit of
 /// influences and the threshold of weights. The curve, the limit and the threshold can be dragged, which
-/// changes the bind settings as undoable steps; a click on one of the pale curves chooses that falloff.
+/// changes the bind settings as undoable steps; a double click on one of the pale curves chooses that
+/// falloff. A mere click changes nothing.
 class FalloffPlot : public QWidget {
     Q_OBJECT
 public:
@@ -38,6 +39,7 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -71,6 +73,8 @@ private:
     Explainer& m_explainer;
     std::optional<FalloffCurve> m_curve;
     Part m_dragged = Part::None;
+    QPointF m_pressed;
+    bool m_moved = false; ///< far enough from there for a drag
 };
 
 } // namespace sinew

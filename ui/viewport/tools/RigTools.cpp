@@ -92,6 +92,7 @@ private:
     bool m_moved = false;
     std::optional<Vec3> m_before; ///< where the marker was set that is dragged; nothing: it was a guess
     std::string m_hovered;
+    std::string m_justSet; ///< not named again while the cursor rests there
 };
 
 constexpr double kStrokeStep = 3.0; ///< pixels between places of a stroke
@@ -246,11 +247,13 @@ void MarkerTool::release(const ToolEvent& event) {
     RigDraft* rig = draft();
     if (rig != nullptr && m_moved) {
         rig->place(m_taken, placeAt(event));
+        m_justSet = m_taken;
     } else if (rig != nullptr && m_clicking && !m_taken.empty() && m_taken != rig->next()) {
         rig->choose(m_taken);
     } else if (rig != nullptr && m_clicking && !rig->next().empty()) {
         m_taken.clear();
-        rig->place(rig->next(), placeAt(event));
+        m_justSet = rig->next();
+        rig->place(m_justSet, placeAt(event));
     }
     m_clicking = m_moved = false;
     m_hovered = markerAt(event);
@@ -258,7 +261,11 @@ void MarkerTool::release(const ToolEvent& event) {
 
 Repaint MarkerTool::hover(const ToolEvent& event) {
     const std::string before = std::exchange(m_hovered, markerAt(event));
-    return before == m_hovered ? Repaint::Nothing : Repaint::Overlay;
+    if (m_hovered != m_justSet) {
+        m_justSet.clear();
+    }
+    const bool writes = !text().isEmpty(); // beside the cursor, wherever that goes
+    return before == m_hovered && !writes ? Repaint::Nothing : Repaint::Overlay;
 }
 
 void MarkerTool::cancel() {
@@ -294,7 +301,8 @@ void MarkerTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF&
 /// What a click would set, or a drag moves.
 QString MarkerTool::text() const {
     const RigDraft* rig = draft();
-    if (rig == nullptr) {
+    const bool rests = !m_moved && !m_hovered.empty() && m_hovered == m_justSet;
+    if (rig == nullptr || rests) {
         return {};
     }
     return markerText(m_moved || !m_hovered.empty() ? (m_moved ? m_taken : m_hovered) : rig->next());
