@@ -16937,8 +16937,8 @@
         <translation>Größe in Prozent:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>Skelett bearbeiten: Gelenke bewegen sich in der Bindepose (%1 beendet)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>Skelett bearbeiten: Wer Gelenke bewegt, ändert die Bindung (%1 beendet)</translation>
     </message>
     <message>
         <source>The joints were not checked: %1</source>

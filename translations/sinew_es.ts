@@ -16941,8 +16941,8 @@
         <translation>Tamaño en porcentaje:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>Editar esqueleto: las articulaciones se mueven en la pose de vínculo (%1 para salir)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>Editar esqueleto: mover articulaciones cambia el vínculo (%1 para salir)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>

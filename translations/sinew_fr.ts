@@ -16941,8 +16941,8 @@
         <translation>Taille en pour cent&#xa0;:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>Modifier le squelette&#xa0;: les articulations bougent dans la pose de liaison (%1 pour quitter)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>Modifier le squelette&#xa0;: déplacer les articulations change la liaison (%1 pour quitter)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>

@@ -16707,8 +16707,8 @@
         <translation>サイズ (パーセント):</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>スケルトンを編集: ジョイントをバインド時の位置で動かします (%1 で終了)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>スケルトンを編集: ジョイントを動かすとバインドが変わります (%1 で終了)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>

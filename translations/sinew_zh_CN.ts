@@ -16707,8 +16707,8 @@
         <translation>百分比大小:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>编辑骨架: 关节按绑定姿势移动 (%1 退出)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>编辑骨架: 移动关节会改变绑定 (%1 退出)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
