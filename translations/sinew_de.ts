@@ -4832,16 +4832,16 @@
         <translation>Der geschriebenen Datei fehlen %1 Vertices.</translation>
     </message>
     <message>
-        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
-        <translation>Datei geprüft: Das Netz weicht um %1 ab; es hat kein Skelett.</translation>
+        <source>Read again: the mesh differs by %1; it has no skeleton.</source>
+        <translation>Erneut gelesen: Das Netz weicht um %1 ab; es hat kein Skelett.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
-        <translation>Datei in %1 Posen geprüft, mit dem, was in ihr steht, ohne Grenzen einer Engine: Alle Vertices stimmen auf 0,01 mm überein.</translation>
+        <source>Read again in %1 poses: all vertices are within 0.01 mm of Sinew&apos;s.</source>
+        <translation>In %1 Posen erneut gelesen: Alle Vertices stimmen mit denen von Sinew auf 0,01 mm überein.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
-        <translation>Datei in %1 Posen geprüft, mit dem, was in ihr steht, ohne Grenzen einer Engine: Vertices weichen um bis zu %2 ab (%3).</translation>
+        <source>Read again in %1 poses: vertices differ by up to %2 from Sinew&apos;s (%3).</source>
+        <translation>In %1 Posen erneut gelesen: Vertices weichen um bis zu %2 von denen von Sinew ab (%3).</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -16937,8 +16937,8 @@
         <translation>Größe in Prozent:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>Skelett bearbeiten: Gelenke bewegen sich in der Bindepose (%1 beendet)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>Skelett bearbeiten: Wer Gelenke bewegt, ändert die Bindung (%1 beendet)</translation>
     </message>
     <message>
         <source>The joints were not checked: %1</source>

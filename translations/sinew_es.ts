@@ -4828,16 +4828,16 @@
         <translation>Al archivo escrito le faltan %1 vértices.</translation>
     </message>
     <message>
-        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
-        <translation>Archivo comprobado: la malla difiere en %1; no tiene esqueleto.</translation>
+        <source>Read again: the mesh differs by %1; it has no skeleton.</source>
+        <translation>Leído de nuevo: la malla difiere en %1; no tiene esqueleto.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
-        <translation>Archivo comprobado en %1 poses con lo que contiene, sin los límites de ningún motor: todos los vértices están a menos de 0,01 mm.</translation>
+        <source>Read again in %1 poses: all vertices are within 0.01 mm of Sinew&apos;s.</source>
+        <translation>Leído de nuevo en %1 poses: todos los vértices están a menos de 0,01 mm de los de Sinew.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
-        <translation>Archivo comprobado en %1 poses con lo que contiene, sin los límites de ningún motor: los vértices difieren hasta %2 (%3).</translation>
+        <source>Read again in %1 poses: vertices differ by up to %2 from Sinew&apos;s (%3).</source>
+        <translation>Leído de nuevo en %1 poses: los vértices difieren hasta %2 de los de Sinew (%3).</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -16941,8 +16941,8 @@
         <translation>Tamaño en porcentaje:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>Editar esqueleto: las articulaciones se mueven en la pose de vínculo (%1 para salir)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>Editar esqueleto: mover articulaciones cambia el vínculo (%1 para salir)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>

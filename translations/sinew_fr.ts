@@ -4828,16 +4828,16 @@
         <translation>Il manque au fichier écrit&#xa0;%1 sommets.</translation>
     </message>
     <message>
-        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
-        <translation>Fichier vérifié&#xa0;: le maillage diffère de&#xa0;%1&#xa0;; il n&apos;a pas de squelette.</translation>
+        <source>Read again: the mesh differs by %1; it has no skeleton.</source>
+        <translation>Relu&#xa0;: le maillage diffère de&#xa0;%1&#xa0;; il n’a pas de squelette.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
-        <translation>Fichier vérifié dans&#xa0;%1 poses d’après son contenu, sans les limites d’aucun moteur&#xa0;: tous les sommets sont à moins de 0,01 mm.</translation>
+        <source>Read again in %1 poses: all vertices are within 0.01 mm of Sinew&apos;s.</source>
+        <translation>Relu dans&#xa0;%1 poses&#xa0;: tous les sommets sont à moins de 0,01 mm de ceux de Sinew.</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
-        <translation>Fichier vérifié dans&#xa0;%1 poses d’après son contenu, sans les limites d’aucun moteur&#xa0;: les sommets diffèrent de&#xa0;%2 au plus (%3).</translation>
+        <source>Read again in %1 poses: vertices differ by up to %2 from Sinew&apos;s (%3).</source>
+        <translation>Relu dans&#xa0;%1 poses&#xa0;: les sommets diffèrent de&#xa0;%2 au plus de ceux de Sinew (%3).</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -16941,8 +16941,8 @@
         <translation>Taille en pour cent&#xa0;:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>Modifier le squelette&#xa0;: les articulations bougent dans la pose de liaison (%1 pour quitter)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>Modifier le squelette&#xa0;: déplacer les articulations change la liaison (%1 pour quitter)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>

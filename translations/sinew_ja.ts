@@ -4788,16 +4788,16 @@
         <translation>書いたファイルに %1 頂点が足りません。</translation>
     </message>
     <message>
-        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
-        <translation>ファイルを確認: メッシュの差は %1、スケルトンはありません。</translation>
+        <source>Read again: the mesh differs by %1; it has no skeleton.</source>
+        <translation>再読み込み: メッシュの差は %1 です。スケルトンはありません。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
-        <translation>ファイルを %1 ポーズで、エンジンの制限なしに内容のまま確認: 全頂点の差は 0.01 mm 以内です。</translation>
+        <source>Read again in %1 poses: all vertices are within 0.01 mm of Sinew&apos;s.</source>
+        <translation>%1 ポーズで再読み込み: 全頂点の Sinew との差は 0.01 mm 以内です。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
-        <translation>ファイルを %1 ポーズで、エンジンの制限なしに内容のまま確認: 頂点の差は最大 %2 (%3) です。</translation>
+        <source>Read again in %1 poses: vertices differ by up to %2 from Sinew&apos;s (%3).</source>
+        <translation>%1 ポーズで再読み込み: 頂点の Sinew との差は最大 %2 (%3) です。</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -16707,8 +16707,8 @@
         <translation>サイズ (パーセント):</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>スケルトンを編集: ジョイントをバインド時の位置で動かします (%1 で終了)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>スケルトンを編集: ジョイントを動かすとバインドが変わります (%1 で終了)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>

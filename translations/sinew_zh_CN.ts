@@ -4788,16 +4788,16 @@
         <translation>写出的文件缺少 %1 个顶点。</translation>
     </message>
     <message>
-        <source>File checked: the mesh differs by %1; it has no skeleton.</source>
-        <translation>文件已检查: 网格相差 %1; 它没有骨架。</translation>
+        <source>Read again: the mesh differs by %1; it has no skeleton.</source>
+        <translation>重新读取: 网格相差 %1；它没有骨架。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: all vertices are within 0.01 mm.</source>
-        <translation>文件已在 %1 个姿势中按其内容检查，不含任何引擎的限制: 所有顶点相差不超过 0.01 mm。</translation>
+        <source>Read again in %1 poses: all vertices are within 0.01 mm of Sinew&apos;s.</source>
+        <translation>已在 %1 个姿势中重新读取: 所有顶点与 Sinew 相差不超过 0.01 mm。</translation>
     </message>
     <message>
-        <source>File checked in %1 poses by what is in it, without any engine&apos;s limits: vertices differ by up to %2 (%3).</source>
-        <translation>文件已在 %1 个姿势中按其内容检查，不含任何引擎的限制: 顶点最多相差 %2 (%3)。</translation>
+        <source>Read again in %1 poses: vertices differ by up to %2 from Sinew&apos;s (%3).</source>
+        <translation>已在 %1 个姿势中重新读取: 顶点与 Sinew 最多相差 %2 (%3)。</translation>
     </message>
     <message>
         <source>The whole file is written anew, because %1.</source>
@@ -16707,8 +16707,8 @@
         <translation>百分比大小:</translation>
     </message>
     <message>
-        <source>Edit Skeleton: joints move as they are bound (%1 leaves)</source>
-        <translation>编辑骨架: 关节按绑定姿势移动 (%1 退出)</translation>
+        <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
+        <translation>编辑骨架: 移动关节会改变绑定 (%1 退出)</translation>
     </message>
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>

@@ -174,18 +174,18 @@ QString checkText(const ExportOutcome& outcome, const Scene& scene) {
     const QString apart = differenceText(deviation.millimetres, scene.metersPerUnit);
     if (!outcome.skinned) {
         return fillText(exportText(QT_TRANSLATE_NOOP(
-                            "ExportText", "File checked: the mesh differs by %1; it has no skeleton.")),
+                            "ExportText", "Read again: the mesh differs by %1; it has no skeleton.")),
                         {apart});
     }
     if (deviation.part == kNone || deviation.millimetres < 0.01) {
-        return fillText(exportText(QT_TRANSLATE_NOOP("ExportText",
-                                                     "File checked in %1 poses by what is in it, without any "
-                                                     "engine's limits: all vertices are within 0.01 mm.")),
-                        {QString::number(deviation.poses)});
+        return fillText(
+            exportText(QT_TRANSLATE_NOOP(
+                "ExportText", "Read again in %1 poses: all vertices are within 0.01 mm of Sinew's.")),
+            {QString::number(deviation.poses)});
     }
     return fillText(
-        exportText(QT_TRANSLATE_NOOP("ExportText", "File checked in %1 poses by what is in it, without any "
-                                                   "engine's limits: vertices differ by up to %2 (%3).")),
+        exportText(QT_TRANSLATE_NOOP(
+            "ExportText", "Read again in %1 poses: vertices differ by up to %2 from Sinew's (%3).")),
         {QString::number(deviation.poses), apart, whereText(deviation, scene)});
 }
 

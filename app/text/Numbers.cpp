@@ -141,7 +141,10 @@ std::string percentText(double part) {
 }
 
 QString decimalText(double value, int digits) {
-    return QLocale().toString(value, 'f', digits);
+    const bool nothing =
+        value > -1.0 && value <= 0.0 &&
+        digitsOf(value, std::chars_format::fixed, digits).find_first_of("123456789") == std::string::npos;
+    return QLocale().toString(nothing ? 0.0 : value, 'f', digits);
 }
 
 QString smallText(double value) {
@@ -158,10 +161,12 @@ std::string exactText(double value) {
 }
 
 std::string positionText(const Vec3& position) {
+    constexpr double kNothing = 5e-4; // of the largest coordinate, which has three digits
+    const double nothing = kNothing * position.cwiseAbs().maxCoeff();
     const bool comma = QLocale().decimalPoint() == QLatin1String(",");
     std::string text = "(";
     for (const double coordinate : {position.x(), position.y(), position.z()}) {
-        text += numberText(coordinate);
+        text += numberText(std::abs(coordinate) <= nothing ? 0.0 : coordinate);
         text += comma ? "; " : ", ";
     }
     text.resize(text.size() - 2);

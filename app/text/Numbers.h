@@ -29,7 +29,7 @@ std::string lengthText(double meters, double metersPerUnit = 1.0);
 /// "96 %" of 0.96: at most three significant digits.
 std::string percentText(double part);
 
-/// A number with that many digits behind the point.
+/// A number with that many digits behind the point. What rounds to nothing has no sign.
 QString decimalText(double value, int digits);
 
 /// A small number in two significant digits: "9.6e-5".
@@ -41,7 +41,7 @@ QString wholeText(std::size_t count);
 /// The fewest digits that no other number has.
 std::string exactText(double value);
 
-/// "(0.1, 1.25, 0)" of a place.
+/// "(0.100, 1.25, 0.00)" of a place. What is nothing beside the largest coordinate is 0.
 std::string positionText(const Vec3& position);
 
 /// Day and time.

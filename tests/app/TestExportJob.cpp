@@ -259,6 +259,17 @@ private Q_SLOTS:
         QVERIFY2(text.contains("hero.glb") && !text.contains("/ada"), qPrintable(text));
     }
 
+    /// Whose vertices are compared is said, not what a check leaves out.
+    void theResultNamesWhatItCompares() {
+        ExportOutcome outcome;
+        outcome.skinned = true;
+        outcome.deviation = Deviation{};
+        outcome.deviation->poses = 25;
+        const QString text = deviationText(outcome, Scene());
+        QVERIFY2(text.contains("Read again in 25 poses: all vertices are within 0.01 mm of Sinew's."),
+                 qPrintable(text));
+    }
+
     /// What 2D programs read is made of flat parts.
     void flatFormatsAreForFlatCharacters() {
         const auto offers = [](const Scene& scene, const char* ending) {

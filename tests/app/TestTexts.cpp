@@ -132,6 +132,17 @@ private Q_SLOTS:
         QVERIFY(noticeText({NoticeCode::JointOutside, "j", 1, {"0.034512"}}).contains("is 3.5 cm outside"));
     }
 
+    void nothingHasNoSign() {
+        QCOMPARE(decimalText(-0.004, 2), decimalText(0.0, 2));
+        QCOMPARE(decimalText(-0.0, 1), decimalText(0.0, 1));
+        QCOMPARE(decimalText(-0.006, 2), QString("-0.01"));
+        QCOMPARE(decimalText(-2.0, 0), QString("-2"));
+        QCOMPARE(positionText({2e-6, 0.744, 0.0085}), std::string("(0.00, 0.744, 0.00850)"));
+        QCOMPARE(positionText({-0.0, -1e-7, 0.0}), std::string("(0.00, -1e-07, 0.00)"));
+        QCOMPARE(positionText({-0.0, 0.0, 0.0}), std::string("(0.00, 0.00, 0.00)"));
+        QCOMPARE(positionText({-1.5, 2e-4, 0.0}), std::string("(-1.50, 0.00, 0.00)"));
+    }
+
     void lengthsAreInTheScenesUnit_data() {
         QTest::addColumn<double>("meters");
         QTest::addColumn<double>("metersPerUnit");

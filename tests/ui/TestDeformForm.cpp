@@ -252,6 +252,7 @@ private Q_SLOTS:
             const QRegularExpression length("\\d (mm|cm|m)\\b"); // it is there once it was measured
             QVERIFY(QTest::qWaitFor([&] { return line->text().contains(length); }, kPatience));
             difference = line->text();
+            QVERIFY(!line->isHidden());
             handleEvents(); // for the lines to find their room
             keepPicture(dialog->grab().toImage(), "dialog_export");
             dialog->findChild<QCheckBox*>("export.preview")->click();
@@ -267,6 +268,31 @@ private Q_SLOTS:
         }
         QVERIFY2(difference.contains("sample pose"), qPrintable(difference));
         QVERIFY(preview && !desk.workspace.posed.implicit());
+    }
+
+    /// In its bind pose a character has no difference worth a line.
+    void theExportDialogLeavesOutNoDifference() {
+        LimbDesk desk(true);
+        setDeformer(desk.workspace.document, Deformer::LinearBlend);
+        for (const bool posed : {false, true}) {
+            if (posed) {
+                setJointPose(desk.workspace.document, 1, {Quat(0, 1, 0, 0), Vec3::Zero(), Vec3::Ones()});
+            }
+            desk.settle();
+            bool told = false;
+            QString text;
+            QTimer::singleShot(0, &desk.window, [&] {
+                QWidget* dialog = QApplication::activeModalWidget();
+                auto* line = dialog->findChild<QLabel*>("export.difference");
+                told = QTest::qWaitFor(
+                    [&] { return line->isHidden() || line->text().contains("in this pose"); }, kPatience);
+                text = line->isHidden() ? QString() : line->text();
+                static_cast<QDialog*>(dialog)->reject();
+            });
+            desk.window.actions()["file.export"]->trigger();
+            QVERIFY(told);
+            QVERIFY2(text.isEmpty() != posed, qPrintable(text));
+        }
     }
 };
 

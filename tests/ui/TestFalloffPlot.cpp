@@ -1,7 +1,9 @@
 #include "app/document/edits/Edits.h"
 #include "app/view/FalloffCurve.h"
+#include "tests/app/support/BindNow.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 #include "tests/ui/support/BusyPool.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
@@ -15,6 +17,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -65,6 +68,22 @@ struct Chosen {
         QTest::mouseRelease(&plot, Qt::LeftButton, {}, to.toPoint());
     }
 };
+
+/// Two blocks joined by a thin bar, all joints in one of them, bound.
+DocumentState thinState() {
+    Mesh mesh = joined(box(Vec3(-1, -0.4, -0.4), Vec3(-0.2, 0.4, 0.4)),
+                       box(Vec3(0.2, -0.4, -0.4), Vec3(1, 0.4, 0.4)));
+    mesh = joined(mesh, box(Vec3(-0.21, -0.025, -0.025), Vec3(0.21, 0.025, 0.025)));
+    Skeleton skeleton = chain({Vec3(-0.95, 0, 0), Vec3(-0.65, 0, 0)});
+    skeleton.joints[1].tail = Vec3(-0.4, 0, 0);
+    DocumentState state = stateOfScene(scene(std::move(mesh), std::move(skeleton)), {});
+    state.settings.resolution = 64;
+    state.settings.automatic = false;
+    Document document;
+    document.reset(std::move(state));
+    bindNow(document);
+    return document.state();
+}
 
 } // namespace
 
@@ -226,6 +245,28 @@ private Q_SLOTS:
         QVERIFY(again.findChild<QToolButton*>("influences.showFalloff")->isChecked());
         selectVertex(chosen.desk.document, std::nullopt);
         QVERIFY(button->isHidden() && picture->isHidden());
+    }
+
+    /// A column that says nothing of any joint takes no room.
+    void pathsAreListedWhereTheyTell() {
+        const DocumentState thin = thinState();
+        const std::vector<Vec3>& vertices = thin.scene->parts[0].mesh->vertices;
+        const auto [near, far] =
+            std::ranges::minmax_element(vertices, {}, [](const Vec3& v) { return v.x(); });
+        Chosen chosen(m_sample);
+        InfluencesPanel panel(chosen.desk.document, chosen.desk.explainer);
+        auto* list = panel.findChild<QTableView*>("influences.table");
+        chosen.desk.document.reset(thin);
+        const auto explain = [&](auto vertex) {
+            selectVertex(chosen.desk.document,
+                         VertexId{0, static_cast<std::uint32_t>(vertex - vertices.begin())});
+            return chosen.waitForExplanation() && list->model()->rowCount() > 1;
+        };
+        QVERIFY(explain(far)); // through the bar
+        QVERIFY(!list->isColumnHidden(InfluencesModel::Path));
+        QVERIFY(explain(near));
+        QVERIFY(list->isColumnHidden(InfluencesModel::Path));
+        QVERIFY(!list->isColumnHidden(InfluencesModel::Distance));
     }
 
     /// Without distances there is no falloff to be drawn.

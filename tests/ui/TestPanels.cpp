@@ -81,6 +81,28 @@ private Q_SLOTS:
         QCOMPARE(document.state().pose.joints[1].scale, Vec3(1, 1, 1.5));
     }
 
+    /// A joint that came back from a turn stands a hair beside 0.
+    void numbersHaveNoMinusZero() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        document.reset(stateOfScene(richScene(), {}));
+        selectJoint(document, 1);
+        JointPose pose;
+        pose.translation = Vec3(-1e-9, 0.0, 0.0);
+        pose.rotation = Quat(Eigen::AngleAxisd(-1e-7, Vec3::UnitY()));
+        setJointPose(document, 1, pose);
+        for (const char* name : {"pose.move.x", "pose.rotate.y"}) {
+            auto* number = control<QDoubleSpinBox>(desk, name);
+            QVERIFY2(!number->text().contains('-'), qPrintable(number->text()));
+            number->setValue(-0.00001);
+            QVERIFY2(!number->text().contains('-'), qPrintable(number->text()));
+        }
+        VectorSpins spins("place", -10.0, 10.0, 2);
+        spins.setValue(Vec3(-0.001, -0.01, 0.0));
+        QVERIFY2(!spins.spin(0)->text().contains('-'), qPrintable(spins.spin(0)->text()));
+        QVERIFY(spins.spin(1)->text().contains('-'));
+    }
+
     void layersFollowTheirActions() {
         WindowDesk desk;
         QAction* wires = desk.window.actions()["layer.wireframe"];

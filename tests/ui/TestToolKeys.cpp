@@ -183,7 +183,7 @@ private Q_SLOTS:
         RestKeysDesk desk;
         QVERIFY(desk.view()->banner().isEmpty());
         desk.workspace.rest.setOn(true);
-        QVERIFY(desk.view()->banner().contains(QString("(T ")));
+        QVERIFY2(desk.view()->banner().contains("changes the bind (T "), qPrintable(desk.view()->banner()));
         desk.workspace.rest.setOn(false);
         QVERIFY(desk.view()->banner().isEmpty());
     }

@@ -110,8 +110,19 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.tour().step(), 2, kPatience);
         QCOMPARE(started, 1);
         QVERIFY(driver.state().bound());
+        selectJoint(desk.workspace.document, kNone);
         desk.button("tour.next")->click();
         QCOMPARE(desk.tour().step(), 3);
+        const std::int32_t elbow = driver.state().scene->skeleton.find("LeftForeArm");
+        QVERIFY(elbow != kNone);
+        QCOMPARE(driver.state().selection.joint, elbow); // its ring is there to drag
+        QVERIFY(desk.window.actions()["pose.rotate"]->isChecked());
+        desk.button("tour.back")->click();
+        desk.window.actions()["pose.select"]->trigger();
+        selectJoint(desk.workspace.document, 0);
+        desk.button("tour.next")->click();
+        QCOMPARE(driver.state().selection.joint, 0); // one that was chosen stays, and so does the tool
+        QVERIFY(!desk.window.actions()["pose.rotate"]->isChecked());
         QTRY_VERIFY(around(desk.ring(), *desk.window.findChild<ViewportWidget*>()));
         desk.button("tour.next")->click();
         QCOMPARE(desk.tour().step(), 4);

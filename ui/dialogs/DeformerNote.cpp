@@ -76,10 +76,11 @@ void DeformerNote::show() {
     m_fate->setText(
         deformerFateText(m_target, state.deform, state.bound() && !state.settings.alphaCurves.empty()));
     m_difference->setText(lossText());
+    m_difference->setVisible(!m_difference->text().isEmpty());
     m_advice->setVisible(!skinnedLinearly(state) && state.hasSkeleton() && state.hasWeights());
 }
 
-/// Empty where there is nothing to compare.
+/// Empty where there is nothing to compare, and where a pose that nobody chose shows no difference.
 QString DeformerNote::lossText() {
     m_shown.reset();
     Workspace& workspace = m_context.workspace;
@@ -102,6 +103,9 @@ QString DeformerNote::lossText() {
         return tr("Measuring the difference...");
     }
     m_shown = *loss;
+    if (loss->showingPose && !loss->at && loss->cut == 0) {
+        return {};
+    }
     const QString text = deformerLossText(*loss, m_target, *state.scene).toHtmlEscaped();
     return loss->at ? tr("%1 <a href=\"place\">Show it in the view</a>").arg(text) : text;
 }

@@ -311,7 +311,7 @@ void SkeletonFlow::showBanner() {
     };
     QStringList said;
     if (rest.on()) {
-        said << tr("Edit Skeleton: joints move as they are bound (%1 leaves)").arg(key("skeleton.rest"));
+        said << tr("Edit Skeleton: moving joints changes the bind (%1 ends it)").arg(key("skeleton.rest"));
     }
     if (rest.options().symmetric) {
         said << tr("Symmetric joints: the other side follows (%1 leaves)").arg(key("skeleton.symmetric"));

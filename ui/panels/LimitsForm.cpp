@@ -59,7 +59,7 @@ LimitsForm::LimitsForm(Document& document, QWidget* parent)
 }
 
 QDoubleSpinBox* LimitsForm::angle(const QString& name, std::size_t axis, bool max) {
-    auto* spin = new QDoubleSpinBox;
+    auto* spin = signedSpin();
     spin->setObjectName(name);
     spin->setRange(-kNoLimitDegrees, kNoLimitDegrees);
     spin->setSingleStep(kLimitStep);

@@ -174,7 +174,7 @@ PosePanel::Row PosePanel::numberRow(const char* name, double limit, double step,
                                     void (PosePanel::*changed)()) {
     Row row{};
     for (std::size_t axis = 0; axis < row.size(); ++axis) {
-        auto* number = new QDoubleSpinBox;
+        auto* number = signedSpin();
         number->setObjectName(QString("%1.%2").arg(name).arg(QChar('x' + static_cast<char>(axis))));
         number->setRange(-limit, limit);
         number->setSingleStep(step);

@@ -59,6 +59,13 @@ private:
     std::optional<Anchor> m_anchor; ///< of a drag in which Shift was pressed
 };
 
+class SignedSpin final : public QDoubleSpinBox {
+public:
+    QString textFromValue(double value) const override {
+        return QDoubleSpinBox::textFromValue(value == 0.0 ? 0.0 : value); // -0.0 is equal, too
+    }
+};
+
 class Pane final : public QScrollArea {
 public:
     explicit Pane(QWidget* content) {
@@ -143,6 +150,10 @@ QFormLayout* formIn(QWidget* parent) {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow panel labels stand above their fields
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     return form;
+}
+
+QDoubleSpinBox* signedSpin() {
+    return new SignedSpin;
 }
 
 QLabel* columnLabel() {
@@ -280,7 +291,7 @@ VectorSpins::VectorSpins(const QString& name, double smallest, double largest, i
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     for (std::size_t axis = 0; axis < m_spins.size(); ++axis) {
-        auto* spin = new QDoubleSpinBox;
+        auto* spin = signedSpin();
         spin->setObjectName(QString("%1.%2").arg(name).arg(QChar('x' + static_cast<char>(axis))));
         spin->setRange(smallest, largest);
         spin->setDecimals(decimals);

@@ -18,6 +18,8 @@ namespace sinew {
 QFormLayout* formIn(QWidget* parent);
 /// The width of a number field of which three stand side by side.
 constexpr int kNarrowSpin = 84;
+/// A field for numbers of either sign, which writes what rounds to nothing as 0 and never as -0.
+QDoubleSpinBox* signedSpin();
 /// The label that gives a form's first column its width, the same in all forms, so that their controls stand
 /// in one line.
 QLabel* columnLabel();

@@ -77,6 +77,7 @@ struct Legend {
         Rgba color = 0;
         QString text;
         bool line = false; ///< shown as a line, not as a patch
+        QString end = {};  ///< behind the text, whole where the text is cut
     };
     QString title;
     QString subtitle;       ///< which joint

@@ -3,6 +3,7 @@
 #include "app/document/avatar/AvatarEdits.h"
 #include "app/document/edits/VolumeEdits.h"
 #include "app/document/regions/RegionText.h"
+#include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/ColorMaps.h"
@@ -393,18 +394,16 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
         legend.note = tr("The whole part is rigidly attached to one joint.");
         return legend;
     }
+    const Skeleton& skeleton = input.state.scene->skeleton;
+    const std::string prefix = sharedPrefix(skeleton);
     bool boundary = false;
     bool bridge = false;
     for (std::size_t rank = 0; rank < explained.bones.size(); ++rank) {
         const BonePath& bone = explained.bones[rank];
-        const std::string& name =
-            input.state.scene->skeleton.joints[static_cast<std::size_t>(bone.joint)].name;
         const QString weight = tr("%1 %").arg(legendNumber(100.0 * static_cast<double>(bone.weight), 0));
-        legend.entries.push_back(
-            {distinctColor(rank),
-             QString::fromStdString(name) + QLatin1String("  ") + weight + QLatin1String("  ") +
-                 (bone.steps.empty() ? tr("unreachable") : legendLength(input, bone.meters)),
-             true});
+        const QString length = bone.steps.empty() ? tr("unreachable") : legendLength(input, bone.meters);
+        legend.entries.push_back({distinctColor(rank), jointLabel(skeleton, bone.joint, prefix), true,
+                                  QLatin1String("  ") + weight + QLatin1String("  ") + length});
         bridge = bridge || bone.thinPlace != kNone;
         for (const PathStep& step : bone.steps) {
             boundary = boundary || step.boundary;

@@ -168,6 +168,28 @@ private Q_SLOTS:
         verifyApart(legendOf(Overlay::Explanation, nullptr, &explained), 8);
     }
 
+    /// As the tree of joints has them; weight and distance are never cut.
+    void explanationNamesJointsShortly() {
+        Scene scene = *m_state.scene;
+        QVERIFY(scene.skeleton.size() >= 3);
+        for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+            scene.skeleton.joints[j].name = std::string("mixamorig:Arm") + static_cast<char>('A' + j);
+        }
+        const DocumentState state = stateOfScene(std::move(scene), {});
+        VertexExplanation explained;
+        BonePath path;
+        path.joint = 1;
+        path.weight = 0.28F;
+        path.meters = 0.157;
+        path.steps.resize(1);
+        explained.bones.push_back(path);
+        const LegendInput input{state, showing(Overlay::Explanation), nullptr, &explained};
+        const Legend legend = legends(input).front();
+        QCOMPARE(legend.entries.front().text, QString("ArmB"));
+        const QString end = legend.entries.front().end;
+        QVERIFY2(end.contains("28 %") && end.contains("cm"), qPrintable(end));
+    }
+
     void defects() {
         SceneDefects found;
         found.counts.fill(1);

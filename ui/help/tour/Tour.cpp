@@ -1,5 +1,6 @@
 #include "ui/help/tour/Tour.h"
 
+#include "app/document/edits/Edits.h"
 #include "ui/actions/Actions.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -106,7 +107,25 @@ bool Tour::done(int step) const {
     return stepAt(step).done({m_before, workspace.document.state(), workspace.view, m_exported});
 }
 
+/// Without a joint there would be nothing to take hold of. One that was chosen stays, and so does its tool.
+void Tour::selectJointOf(int step) {
+    Document& document = m_context.workspace.document;
+    const DocumentState& state = document.state();
+    if (stepAt(step).joint == nullptr || !state.hasSkeleton() || state.selection.joint != kNone) {
+        return;
+    }
+    const std::int32_t joint = state.scene->skeleton.find(stepAt(step).joint);
+    QAction* tool = m_context.actions[stepAt(step).tool];
+    if (joint != kNone) {
+        selectJoint(document, joint);
+        if (tool->isEnabled()) {
+            tool->trigger();
+        }
+    }
+}
+
 void Tour::showStep(int step) {
+    selectJointOf(step);
     m_step = step;
     m_before = m_context.workspace.document.state();
     m_exported = false;

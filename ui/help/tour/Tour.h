@@ -45,6 +45,7 @@ protected:
 private:
     void settleOffer();
     void showStep(int step);
+    void selectJointOf(int step);
     void next();
     void back();
     void follow();
@@ -85,6 +86,8 @@ struct TourStep {
     const char* panel = nullptr;  ///< the one that is brought to the front for it
     const char* mode = nullptr;   ///< id of the action of the mode that has the panel
     const char* action = nullptr; ///< what Next does while nobody has done it
+    const char* joint = nullptr;  ///< selected, with the tool `tool`, when it begins and no joint is
+    const char* tool = nullptr;   ///< id of the action of that tool
     bool advances = false;        ///< goes on by itself as soon as it is done
     bool (*done)(const TourWatch& watch);
 };

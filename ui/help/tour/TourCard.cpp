@@ -72,6 +72,8 @@ constexpr std::array kTourSteps{
                                                "Stiffness (alpha) in the Bind panel: the bend follows."),
              .keys = {"pose.rotate"},
              .target = "view",
+             .joint = "LeftForeArm",
+             .tool = "pose.rotate",
              .done = elbowBent},
     TourStep{.title = QT_TRANSLATE_NOOP("Tour", "Paint or export"),
              .text = QT_TRANSLATE_NOOP("Tour", "Press %1 to paint what the solver cannot know. When the "

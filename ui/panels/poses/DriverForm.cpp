@@ -70,7 +70,7 @@ DriverForm::DriverForm(Document& document, QWidget* parent)
     , m_target(narrowCombo("driver.target"))
     , m_plot(new KeyPlot)
     , m_valueLabel(columnLabel())
-    , m_value(new QDoubleSpinBox)
+    , m_value(signedSpin())
     , m_setKey(new QPushButton)
     , m_deleteKey(new QPushButton)
     , m_missing(hintLabel()) {

@@ -59,6 +59,7 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     m_view->horizontalHeader()->setStretchLastSection(true);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &InfluencesPanel::showPaths);
     connect(m_model, &InfluencesModel::refused, this, [this](const Error& error) { warn(errorText(error)); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 4, 10, 4); // below the view of a small screen every line counts
@@ -78,7 +79,17 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
                           DocumentChange::Weights | DocumentChange::Layers | DocumentChange::Selection,
                       this, &InfluencesPanel::show);
     connect(&explainer, &Explainer::changed, this, &InfluencesPanel::show);
+    showPaths();
     retranslate();
+}
+
+/// The column of paths speaks of the odd ones alone: of most vertices it would be empty.
+void InfluencesPanel::showPaths() {
+    bool told = false;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        told = told || !m_model->index(row, InfluencesModel::Path).data().toString().isEmpty();
+    }
+    m_view->setColumnHidden(InfluencesModel::Path, !told);
 }
 
 void InfluencesPanel::show() {

@@ -69,6 +69,7 @@ protected:
 
 private:
     void show();
+    void showPaths();
     void warn(const QString& text);
     void say(const QString& text, bool warning);
     QString verdict() const;

@@ -41,7 +41,7 @@ LegendPainter::LegendPainter(QPainter& painter, const ViewTheme& theme)
 double LegendPainter::widthOf(const Legend& legend) const {
     double text = QFontMetricsF(m_bold).horizontalAdvance(legend.title);
     for (const Legend::Entry& entry : legend.entries) {
-        text = std::max(text, kIndent + QFontMetricsF(m_font).horizontalAdvance(entry.text));
+        text = std::max(text, kIndent + QFontMetricsF(m_font).horizontalAdvance(entry.text + entry.end));
     }
     return std::clamp(text + 2.0 * kPadding + 2.0, std::min(kMinWidth, m_maxWidth), m_maxWidth);
 }
@@ -122,13 +122,14 @@ void LegendPainter::drawLegend(const Legend& legend, const QRectF& panel) {
     }
 }
 
-void LegendPainter::write(const QFont& font, const QColor& color, const QString& text) {
+void LegendPainter::write(const QFont& font, const QColor& color, const QString& text, const QString& end) {
     const QFontMetricsF metrics(font);
     m_painter.setFont(font);
     m_painter.setPen(color);
     const QRectF line(m_room.topLeft(), QSizeF(m_room.width(), metrics.height()));
-    m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                       metrics.elidedText(text, Qt::ElideRight, line.width()));
+    m_painter.drawText(
+        line, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(text, Qt::ElideRight, line.width() - metrics.horizontalAdvance(end)) + end);
     m_room.setTop(line.bottom());
 }
 
@@ -177,7 +178,7 @@ void LegendPainter::drawEntries(const Legend& legend) {
             m_painter.drawRoundedRect(swatch, 2.5, 2.5);
         }
         m_room.adjust(kIndent, 0.0, 0.0, 0.0);
-        write(m_font, m_theme.text, entry.text);
+        write(m_font, m_theme.text, entry.text, entry.end);
         m_room.adjust(-kIndent, kEntryGap, 0.0, 0.0);
     }
 }

@@ -95,7 +95,8 @@ private:
     double heightOf(const Legend& legend, double width) const;
     static Legend shortened(const Legend& legend);
     void drawLegend(const Legend& legend, const QRectF& panel);
-    void write(const QFont& font, const QColor& color, const QString& text);
+    /// Cuts the text where it is too long, and never `end`, which stands behind it.
+    void write(const QFont& font, const QColor& color, const QString& text, const QString& end = {});
     void drawRamp(const Legend& legend);
     void drawTicks(const Legend& legend, const QRectF& bar);
     void drawEntries(const Legend& legend);
