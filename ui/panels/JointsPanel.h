@@ -79,7 +79,7 @@ private:
     const RestMode* m_rest = nullptr;
     ViewState* m_shownInView = nullptr;
     bool m_taking = false;               ///< what is selected comes from here
-    quint64 m_lifetime = 0; ///< of the document whose joints are shown
+    quint64 m_lifetime = 0;              ///< of the document whose joints are shown
     bool m_seek = false;                 ///< the active joint was selected while the panel had no place yet
     std::vector<std::int32_t> m_pressed; ///< joints whose rows were chosen at the press; a padlock is for all
 };
