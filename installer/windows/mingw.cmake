@@ -1,8 +1,5 @@
 # Compiles for Windows on x86-64 with Debian's MinGW. SINEW_SYSROOT is the folder that sysroot.sh fills.
 list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES SINEW_SYSROOT)
-if(NOT IS_DIRECTORY "${SINEW_SYSROOT}")
-    message(FATAL_ERROR "SINEW_SYSROOT is to name the folder with the libraries for Windows")
-endif()
 
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)

@@ -32,7 +32,8 @@ headers() {
 }
 
 tbb() {
-    build onetbb -DTBB_TEST=OFF -DTBB_STRICT=OFF -DTBBMALLOC_BUILD=OFF -DTBB_DISABLE_HWLOC_AUTOMATIC_SEARCH=ON
+    build onetbb -DTBB_TEST=OFF -DTBB_STRICT=OFF -DTBBMALLOC_BUILD=OFF -DTBB_ENABLE_IPO=OFF \
+        -DTBB_DISABLE_HWLOC_AUTOMATIC_SEARCH=ON
 }
 
 png() {
@@ -101,7 +102,7 @@ qt() {
 # Debian's mirrors lack the source of Qt 6's SVG; that of Qt 5 with a patch makes the same classes.
 svg() {
     local from=$sources/qtsvg-opensource-src
-    rm -f "$from"/src/svg/{qsvgwidget,qgraphicssvgitem,qsvggenerator}.{cpp,h}
+    rm -rf "$from"/include "$from"/src/svg/{qsvgwidget,qgraphicssvgitem,qsvggenerator}.{cpp,h}
     cp -r "$here/svg/." "$from"
     build qtsvg-opensource-src
 }
