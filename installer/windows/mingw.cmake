@@ -12,6 +12,9 @@ set(CMAKE_STRIP /usr/bin/x86_64-w64-mingw32-strip)
 set(CMAKE_OBJDUMP /usr/bin/x86_64-w64-mingw32-objdump)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
 
+# The header that takes names of files for UTF-8 comes before that of the compiler.
+set(CMAKE_CXX_FLAGS_INIT "-isystem ${SINEW_SYSROOT}/first")
+
 set(CMAKE_FIND_ROOT_PATH ${SINEW_SYSROOT} /usr/x86_64-w64-mingw32)
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)

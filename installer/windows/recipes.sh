@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2034,SC2154 # a part of sysroot.sh
 # What the sysroot holds, in the order in which it is made, and how. Each library has a function of its name. `build`
 # compiles a Debian source and puts it into the sysroot; `$sysroot` and `$sources` are the folders of both.
-libraries="zlib headers tbb png openmesh pugixml meshoptimizer fmt spdlog webp draco assimp qt svg"
+libraries="zlib headers paths tbb png openmesh pugixml meshoptimizer fmt spdlog webp draco assimp qt svg"
 
 # The Debian sources that a library takes.
 declare -A sourcesOf=([tbb]=onetbb [png]=libpng1.6 [openmesh]=openmesh [pugixml]=pugixml [meshoptimizer]=meshoptimizer
@@ -29,6 +29,14 @@ headers() {
     mkdir -p "$sysroot/share/eigen3"
     cp -r /usr/share/eigen3/cmake "$sysroot/share/eigen3"
     cp -r /usr/share/cmake/{nlohmann_json,tl-expected,CLI11} "$sysroot/share/cmake"
+}
+
+# The compiler's header that reads names of files, with a patch; mingw.cmake puts it before the compiler's own.
+paths() {
+    mkdir -p "$sysroot/first/bits"
+    cp "$(dirname "$(x86_64-w64-mingw32-g++-posix -print-file-name=libstdc++.a)")"/include/c++/bits/fs_path.h \
+        "$sysroot/first/bits"
+    step patch -d "$sysroot/first" -p1 --input "$here/patches/paths-utf8.patch"
 }
 
 tbb() {

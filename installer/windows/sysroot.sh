@@ -112,6 +112,7 @@ keyOf() { # keyOf LIBRARY
     {
         echo "$versions"
         declare -f "$1"
+        cat "$here/patches/$1"-*.patch 2>/dev/null || true
         for source in ${sourcesOf[$1]:-}; do
             linesOf "$source"
             cat "$here/patches/$source"-*.patch 2>/dev/null || true
