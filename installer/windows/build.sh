@@ -37,7 +37,7 @@ findSysroot() {
     sysroot=$build/sysroot
     [ "$(cat "$sysroot/HASH" 2>/dev/null)" != "$hash" ] || return 0
     rm -rf "$sysroot"
-    tar -C "$build" -xf "$file" || fail "$file does not unpack"
+    tar -C "$build" -xf "$file" 2>/dev/null || fail "$file does not unpack"
     [ "$(cat "$sysroot/HASH" 2>/dev/null)" = "$hash" ] || fail "$file holds other libraries than its name says"
 }
 

@@ -149,10 +149,12 @@ make() { # make LIBRARY
     echo "$library: $(($(spentSeconds) - start)) s of processor time"
 }
 
-# The same files give the same bytes: sorted, of nobody, of one time.
+# CMake's files name the folder by the toolchain's variable, so that it can lie anywhere. The same files give the same
+# bytes: sorted, of nobody, of one time.
 pack() {
     echo "$hash" >"$sysroot/HASH"
     rm -rf "$sysroot/lib/pkgconfig" "$sysroot"/share/{doc,man}
+    find "$sysroot" -name '*.cmake' -exec sed -i "s|$sysroot|\${SINEW_SYSROOT}|g" {} +
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -cf - sysroot |
         xz -6 --threads="$jobs" >"$result.part" || fail "$result cannot be written"
     mv "$result.part" "$result"
