@@ -122,9 +122,10 @@ keyOf() { # keyOf LIBRARY
     } | sha256sum | cut -c 1-16
 }
 
-spentSeconds() { # processor time of all commands so far
+# Processor time of all commands so far, into `spent`. In a subshell the shell would count afresh.
+countSeconds() {
     times >"$work/log/times"
-    sed -n '2s/[ms]/ /gp' "$work/log/times" | awk '{ print int($1 * 60 + $2 + $3 * 60 + $4) }'
+    spent=$(sed -n '2s/[ms]/ /gp' "$work/log/times" | awk '{ print int($1 * 60 + $2 + $3 * 60 + $4) }')
 }
 
 make() { # make LIBRARY
@@ -133,7 +134,8 @@ make() { # make LIBRARY
     log=$work/log/$library
     key=$(keyOf "$library")
     [ "$(cat "$work/stamps/$library" 2>/dev/null)" != "$key" ] || return 0
-    start=$(spentSeconds)
+    countSeconds
+    start=$spent
     begun=$work/stamps/$library.begun
     if [ "$(cat "$begun" 2>/dev/null)" != "$key" ]; then
         rm -f "$log"
@@ -146,7 +148,8 @@ make() { # make LIBRARY
     fi
     "$library"
     echo "$key" >"$work/stamps/$library"
-    echo "$library: $(($(spentSeconds) - start)) s of processor time"
+    countSeconds
+    echo "$library: $((spent - start)) s of processor time"
 }
 
 # CMake's files name the folder by the toolchain's variable, so that it can lie anywhere. The same files give the same
