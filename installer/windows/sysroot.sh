@@ -156,7 +156,7 @@ make() { # make LIBRARY
 # bytes: sorted, of nobody, of one time.
 pack() {
     echo "$hash" >"$sysroot/HASH"
-    rm -rf "$sysroot/lib/pkgconfig" "$sysroot"/share/{doc,man}
+    rm -rf "$sysroot/lib/pkgconfig" "$sysroot"/share/{doc,man,pkgconfig}
     find "$sysroot" -name '*.cmake' -exec sed -i "s|$sysroot|\${SINEW_SYSROOT}|g" {} +
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -cf - sysroot |
         xz -6 --threads="$jobs" >"$result.part" || fail "$result cannot be written"
