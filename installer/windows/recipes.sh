@@ -25,7 +25,7 @@ zlib() {
 
 # Libraries without compiled code are the same for each system.
 headers() {
-    cp -r /usr/include/{eigen3,tl,nlohmann,CLI,stb,utf8,utf8.h} "$sysroot/include"
+    cp -rL --remove-destination /usr/include/{eigen3,tl,nlohmann,CLI,stb,utf8,utf8.h} "$sysroot/include"
     mkdir -p "$sysroot/share/eigen3"
     cp -r /usr/share/eigen3/cmake "$sysroot/share/eigen3"
     cp -r /usr/share/cmake/{nlohmann_json,tl-expected,CLI11} "$sysroot/share/cmake"
