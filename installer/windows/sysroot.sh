@@ -157,6 +157,7 @@ make() { # make LIBRARY
 pack() {
     echo "$hash" >"$sysroot/HASH"
     rm -rf "$sysroot/lib/pkgconfig" "$sysroot"/share/{doc,man,pkgconfig}
+    find "$sysroot/bin" -type f ! -name '*.dll' -delete
     find "$sysroot" -name '*.cmake' -exec sed -i "s|$sysroot|\${SINEW_SYSROOT}|g" {} +
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -cf - sysroot |
         xz -6 --threads="$jobs" >"$result.part" || fail "$result cannot be written"
