@@ -1,6 +1,9 @@
 /* Included before each file: the symbols get the names that the linker's --wrap looks for (see CMakeLists.txt). */
 #define _GNU_SOURCE
 #include <math.h>
+/* The compiler's square root is the processor's. That of MinGW's library rounds twice. */
+#define sqrt __builtin_sqrt
+#define sqrtf __builtin_sqrtf
 /* glibc declares these itself. */
 #define __sin musl_sin
 #define __cos musl_cos
