@@ -180,6 +180,26 @@ namespace {
 constexpr double kStepsPerSecond = 1000.0;
 constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0};
 
+/// A click beside the handle brings it there, where other sliders go a step.
+class PositionSlider : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const QRect handle =
+            style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+        const QPoint at = event->position().toPoint();
+        if (event->button() == Qt::LeftButton && !handle.contains(at)) {
+            setValue(QStyle::sliderValueFromPosition(minimum(), maximum(), at.x() - handle.width() / 2,
+                                                     width() - handle.width()));
+        }
+        QSlider::mousePressEvent(event); // which takes the handle
+    }
+};
+
 QToolButton* button(const QString& icon) {
     auto* made = new QToolButton;
     made->setIcon(themedIcon(icon));
@@ -202,7 +222,7 @@ TimelinePanel::TimelinePanel(Document& document, ClipPlayer& player, const Actio
     , m_take(button("person"))
     , m_key(new QToolButton)
     , m_springs(new QToolButton)
-    , m_position(new QSlider(Qt::Horizontal))
+    , m_position(new PositionSlider(Qt::Horizontal))
     , m_keys(new KeyStrip(document, player, *m_position))
     , m_time(new QLabel)
     , m_speed(new QComboBox) {
@@ -227,7 +247,6 @@ void TimelinePanel::build() {
     m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_clips->setMaximumWidth(240);
     m_position->setObjectName("timeline.position");
-    m_position->setProperty("jumps", true);
     m_time->setObjectName("timeline.time");
     m_loop->setCheckable(true);
     for (const double speed : kSpeeds) {

@@ -144,9 +144,6 @@ QSize ProductStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
 
 int ProductStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                             QStyleHintReturn* returned) const {
-    if (hint == SH_Slider_AbsoluteSetButtons && widget != nullptr && widget->property("jumps").toBool()) {
-        return Qt::LeftButton; // to where it is clicked
-    }
     return hint == SH_DialogButtonBox_ButtonsHaveIcons
                ? 0
                : QProxyStyle::styleHint(hint, option, widget, returned);
