@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Parent to Active &amp;Joint</source>
-        <translation>&amp;Unter das aktive Gelenk</translation>
+        <translation>Gelenke &amp;unterordnen</translation>
     </message>
     <message>
         <source>Put the selected joints below the one that was selected last; they stay where they are</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
-        <translation>Gan&amp;zes Skelett skalieren...</translation>
+        <translation>Gan&amp;zes skalieren...</translation>
     </message>
     <message>
         <source>Make the whole skeleton larger or smaller, from its foot</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>&amp;Prepare for an Engine...</source>
-        <translation>&amp;Für eine Engine vorbereiten...</translation>
+        <translation>&amp;Für Engine anpassen...</translation>
     </message>
     <message>
         <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works while you edit the skeleton</source>

@@ -43,7 +43,7 @@ cp "$out/drivers.png" "$root/resources/pictures/drivers.png"
 pose 'Deep Squat'
 joint Head # out of the picture, and so is its name
 keys n
-press Shaded # as the skin looks
+press 'Shaded View' 'check box' # as the skin looks
 focus
 still
 shot 04-before

@@ -59,11 +59,15 @@ answered() { # answered VERB WORD...: asks find.py; $answer is what it says
 }
 locate() { # locate NAME [ROLE [WITHIN]]: X Y, LEFT TOP WIDTH HEIGHT, CHECKED of what has the name, once it shows
     answered find "$@" || fail "nothing is called $*"
+    local head=4 before=
+    [[ ${2:-} != *cell* ]] || head=34 # a row may lie below the titles of the columns
     for _ in $(seq 60); do
         read -r X Y LEFT TOP WIDTH HEIGHT SEEN_LEFT SEEN_TOP SEEN_WIDTH SEEN_HEIGHT CHECKED <<<"$answer"
-        local above=$((SEEN_TOP + 4 - Y)) below=$((Y + 4 - SEEN_TOP - SEEN_HEIGHT)) wheel=5
+        local above=$((SEEN_TOP + head - Y)) below=$((Y + 4 - SEEN_TOP - SEEN_HEIGHT)) wheel=5
         local beyond=$((below > above ? below : above))
         test $beyond -ge 0 || return 0
+        test "$Y" != "$before" || test $beyond -ge $head || return 0 # the first row of a list without titles
+        before=$Y
         test $below -gt 0 || wheel=4
         xdotool mousemove $((SEEN_LEFT + 5)) $((SEEN_TOP + SEEN_HEIGHT / 2)) \
             click --repeat $((1 + beyond / 80)) --delay 30 $wheel
