@@ -31,7 +31,7 @@ press Bake 'push button' 'Bake for Engine'
 await has Close 'push button' 'Bake for Engine'
 shot 04-result
 changed 03-dialog 04-result "$dialog"
-press Compare 'push button' 'Bake for Engine'
+press Compare 'push button|check box|toggle button' 'Bake for Engine'
 still
 shot 05-compared
 changed 02-source 05-compared "$panes"
