@@ -183,7 +183,7 @@ start "$out/wayfarer.sinew"
 worked
 shot 42-reopened
 keys a i # the right hand takes its arm along
-viewDrag -282 -86 -228 -190
+viewDrag -283 -59 -228 -190
 shot 43-worked-on
 changed 42-reopened 43-worked-on "$(viewArea 500 500 -250 -140)" 10 # the arm alone
 for _ in $(seq 60); do # until the copy of unsaved work is there

@@ -90,6 +90,7 @@ void InfluencesPanel::showPaths() {
         told = told || !m_model->index(row, InfluencesModel::Path).data().toString().isEmpty();
     }
     m_view->setColumnHidden(InfluencesModel::Path, !told);
+    m_view->horizontalHeader()->setStretchLastSection(told); // distances stay beside their joints
 }
 
 void InfluencesPanel::show() {
