@@ -48,7 +48,10 @@ start() { # start [FILE]: until the file is open
     pause 1
     focus
 }
-end() { kill $program && { wait $program || true; } 2>/dev/null; }
+end() { # without the copy of unsaved work that the next start would ask about
+    kill $program && { wait $program || true; } 2>/dev/null
+    find "$home/data" -path '*autosave*' -name '*.sinew' -delete 2>/dev/null || true
+}
 focus() { click $((WINDOW_WIDTH / 2)) $((WINDOW_HEIGHT - 5)); } # the window has the keyboard, by its status bar
 
 answered() { # answered VERB WORD...: asks find.py; $answer is what it says

@@ -182,8 +182,8 @@ wait $program
 start "$out/wayfarer.sinew"
 worked
 shot 42-reopened
-keys a i # the right hand takes its arm along
-viewDrag -283 -59 -228 -190
+keys a i # the right elbow takes its arm along
+viewDrag -192 -166 -150 -260
 shot 43-worked-on
 changed 42-reopened 43-worked-on "$(viewArea 500 500 -250 -140)" 10 # the arm alone
 for _ in $(seq 60); do # until the copy of unsaved work is there
