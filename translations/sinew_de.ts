@@ -16938,7 +16938,7 @@
     </message>
     <message>
         <source>Edit Skeleton: moving joints changes the bind (%1 ends it)</source>
-        <translation>Skelett bearbeiten: Wer Gelenke bewegt, ändert die Bindung (%1 beendet)</translation>
+        <translation>Skelett bearbeiten: ändert die Bindung (%1 beendet)</translation>
     </message>
     <message>
         <source>The joints were not checked: %1</source>
