@@ -12,7 +12,8 @@
 namespace sinew {
 namespace {
 
-constexpr int kMessageMargin = 6; // pixels
+/// Pixels. Two more than what QStatusBar leaves out where it clears a message: a J reaches to the left.
+constexpr int kMessageMargin = 8;
 
 } // namespace
 
