@@ -19,6 +19,9 @@ constexpr double kBallOfFoot = 0.56;
 constexpr double kShoulderInside = 0.92;
 /// How far a spine sways from the straight line between hips and neck, parts of the height.
 constexpr double kSpineSway = 0.02;
+/// Where a head turns whose chin is no higher than the shoulders, of the way from these to its top: as upright
+/// humans' do, whose shoulders lie at 0.82 of the height and whose chin at 0.87.
+constexpr double kHangingHead = 0.28;
 /// A straight limb's middle joint, of the way from its root.
 constexpr double kElbowFraction = 0.51;
 constexpr double kKneeFraction = 0.5;
@@ -162,14 +165,18 @@ private:
     }
 
     void findTrunk() {
-        const double chin = marker("chin").y();
         const double shoulders = 0.5 * (position("leftUpperArm").y() + position("rightUpperArm").y());
-        const double neck = shoulders < chin ? 0.5 * (shoulders + chin) : chin - 0.04;
+        const double above = marker("chin").y() - shoulders;
+        // A chin that hangs before the chest, as a snout's does, tells nothing of where the head turns.
+        const bool seen = above > 0.0;
+        const double chin = shoulders + (seen ? above : kHangingHead * (1.0 - shoulders));
+        const double neck = 0.5 * (shoulders + chin);
         put("hips", middleAt(m_hipHeight + 0.01, 0.04), 0.8, FitReason::Section);
-        put("neck", Vec3(0.0, neck, neckDepth(neck, chin)), 0.7, FitReason::Section);
+        put("neck", Vec3(0.0, neck, neckDepth(neck, chin)), seen ? 0.7 : 0.4, FitReason::Section);
         const Vec3 hips = position("hips");
         const Vec3 top = position("neck");
-        put("head", Vec3(0.0, chin, top.z() + 0.003), 0.9, FitReason::Marker);
+        put("head", Vec3(0.0, chin, top.z() + 0.003), seen ? 0.9 : 0.4,
+            seen ? FitReason::Marker : FitReason::Section);
         put("headEnd", Vec3(0.0, 0.99, top.z() + 0.003), 0.7, FitReason::Section);
         constexpr int kSteps = 16;
         for (int i = 0; i <= kSteps; ++i) {

@@ -125,6 +125,25 @@ private Q_SLOTS:
         QVERIFY(fingers >= 6);
     }
 
+    void aChinBelowTheShouldersLeavesTheHeadAboveThem() {
+        RigMarkers markers = someMarkers();
+        markers.front().at.y() = 1.2; // a snout that hangs before the chest
+        const auto fit = fitted(tPoseFigure(), markers);
+        QVERIFY(fit);
+        const FittedSkeleton laid = layTemplate({}, *fit);
+        const auto joint = [&](const char* name) {
+            return static_cast<std::size_t>(laid.skeleton.find(std::string("mixamorig:") + name));
+        };
+        const double shoulders = laid.skeleton.position(joint("LeftArm")).y();
+        const double neck = laid.skeleton.position(joint("Neck")).y();
+        const double head = laid.skeleton.position(joint("Head")).y();
+        QVERIFY2(shoulders < neck && neck < head && head < 1.8,
+                 qPrintable(QString("%1 %2 %3").arg(shoulders).arg(neck).arg(head)));
+        for (const char* name : {"Neck", "Head"}) {
+            QVERIFY(laid.joints[joint(name)].confidence < 0.45); // so that one is told to check it
+        }
+    }
+
     void aThirdArmIsLeftAlone() {
         Scene scene = tPoseFigure();
         addPart(scene, capsule(Vec3(0.05, 1.2, 0.0), Vec3(0.6, 1.0, 0.0), 0.04, 16, 12));
