@@ -13,6 +13,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Parallel.h"
+#include "core/base/platform/Files.h"
 #include "core/skeleton/JointNames.h"
 
 #include <CLI/Config.hpp>
@@ -82,6 +83,21 @@ std::string listed(const std::vector<std::string>& names) {
     return text;
 }
 
+/// So that reports are the same on every system.
+void takeNamesWithSlashes(CLI::App& app) {
+    const CLI::Validator slashes(
+        [](std::string& name) {
+            name = withSlashes(name);
+            return std::string();
+        },
+        "");
+    for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        for (CLI::Option* option : command->get_options([](CLI::Option* each) { return takesFile(*each); })) {
+            option->transform(slashes);
+        }
+    }
+}
+
 } // namespace
 
 Commands::Commands() {
@@ -105,6 +121,7 @@ Commands::Commands() {
              makeCommand(m_app, addBakeCommand, &BakeOptions::input, runBakeCommand),
              makeCommand(m_app, addAvatarCommand, &AvatarOptions::input, runAvatar)};
     addAbout();
+    takeNamesWithSlashes(m_app);
 }
 
 void Commands::addAbout() {

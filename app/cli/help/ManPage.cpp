@@ -23,7 +23,12 @@ std::vector<std::string> splitWords(const std::string& text, char sign) {
 /// The words that the option's check is named after.
 std::vector<std::string> checkedWords(CLI::Option& option) {
     try {
-        return splitWords(option.get_validator(0)->get_name(), '|');
+        for (int i = 0;; ++i) {
+            const std::string& words = option.get_validator(i)->get_name();
+            if (!words.empty()) {
+                return splitWords(words, '|');
+            }
+        }
     } catch (const CLI::OptionNotFound&) {
         return {}; // nothing is checked
     }
@@ -42,19 +47,16 @@ std::vector<std::string> shownWords(const std::string& value) {
     return words;
 }
 
-bool takesFile(const std::string& value) {
-    constexpr std::array<std::string_view, 9> kFiles{"FILE", "R.json",    "PIC.png",   "POSE.json", "DIR",
-                                                     "IN",   "REFERENCE", "CANDIDATE", "RIGGED"};
-    const std::vector<std::string> words = splitWords(value, '|');
-    return std::ranges::any_of(
-        words, [&](const std::string& word) { return std::ranges::find(kFiles, word) != kFiles.end(); });
+std::string shownValue(const CLI::Option& option) {
+    return option.get_positional()               ? option.get_name(true, false)
+           : option.get_items_expected_max() > 0 ? option.get_option_text()
+                                                 : "";
 }
 
 OptionRow optionRow(CLI::Option& option) {
     OptionRow row;
     if (option.get_positional()) {
         row.names = {option.get_name(true, false)};
-        row.value = row.names.front();
     } else {
         for (const std::string& name : option.get_snames()) {
             row.names.push_back("-" + name);
@@ -62,15 +64,15 @@ OptionRow optionRow(CLI::Option& option) {
         for (const std::string& name : option.get_lnames()) {
             row.names.push_back("--" + name);
         }
-        row.value = option.get_items_expected_max() > 0 ? option.get_option_text() : "";
     }
+    row.value = shownValue(option);
     row.text = option.get_description();
     row.group = option.get_group();
     row.choices = checkedWords(option);
     if (row.choices.empty()) {
         row.choices = shownWords(row.value);
     }
-    row.file = takesFile(row.value);
+    row.file = takesFile(option);
     row.repeats = option.get_items_expected_max() > 1;
     return row;
 }
@@ -89,6 +91,14 @@ CommandRow commandRow(CLI::App& app) {
 }
 
 } // namespace
+
+bool takesFile(const CLI::Option& option) {
+    constexpr std::array<std::string_view, 10> kFiles{"FILE",   "R.json", "PIC.png",   "POSE.json", "DIR",
+                                                      "FOLDER", "IN",     "REFERENCE", "CANDIDATE", "RIGGED"};
+    const std::vector<std::string> words = splitWords(shownValue(option), '|');
+    return std::ranges::any_of(
+        words, [&](const std::string& word) { return std::ranges::find(kFiles, word) != kFiles.end(); });
+}
 
 std::vector<CommandRow> optionTable(CLI::App& app) {
     std::vector<CommandRow> table{commandRow(app)};

@@ -32,6 +32,9 @@ struct CommandRow {
 /// from the declarations that the parser itself uses, so nothing can be missing.
 std::vector<CommandRow> optionTable(CLI::App& app);
 
+/// Whether it takes the name of a file or folder.
+bool takesFile(const CLI::Option& option);
+
 /// All words, something between each two.
 std::string joinedWords(const std::vector<std::string>& words, const char* between);
 

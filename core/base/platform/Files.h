@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <system_error>
 
 namespace sinew {
@@ -23,6 +24,10 @@ struct FileState {
 
 /// Asks by name, without opening anything. Returns the error.
 int readFileState(const std::filesystem::path& file, FileState& state);
+
+/// A name of a file with `/` between folders, as every system takes it. On POSIX a `\` is a letter like
+/// others, and the name stays; so do Windows' names of devices, `\\?\C:\...`, which know no `/`.
+std::string withSlashes(std::string name);
 
 /// A file that is open for reading.
 class InputHandle {

@@ -48,6 +48,13 @@ int readFileState(const fs::path& file, FileState& state) {
     return 0;
 }
 
+std::string withSlashes(std::string name) {
+    if (!name.starts_with(R"(\\?\)") && !name.starts_with(R"(\\.\)")) {
+        std::ranges::replace(name, '\\', '/');
+    }
+    return name;
+}
+
 InputHandle::InputHandle(InputHandle&& other) noexcept
     : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
 
