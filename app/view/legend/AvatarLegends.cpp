@@ -2,7 +2,6 @@
 
 #include "app/document/avatar/AvatarEdits.h"
 #include "app/view/ColorMaps.h"
-#include "app/view/DrawnShapes.h"
 
 namespace sinew {
 

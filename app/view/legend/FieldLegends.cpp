@@ -2,7 +2,6 @@
 
 #include "app/text/SolverTexts.h"
 #include "app/view/ColorMaps.h"
-#include "app/view/DrawnShapes.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -3,7 +3,6 @@
 #include "app/document/regions/RegionText.h"
 #include "app/text/Numbers.h"
 #include "app/view/ColorMaps.h"
-#include "app/view/DrawnShapes.h"
 
 #include <algorithm>
 
