@@ -2,6 +2,7 @@
 
 #include "app/text/SolverTexts.h"
 #include "app/view/ColorMaps.h"
+#include "app/view/volume/SliceCut.h"
 
 #include <algorithm>
 #include <cstddef>

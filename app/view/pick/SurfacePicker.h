@@ -4,6 +4,8 @@
 #include "app/view/OrbitCamera.h"
 #include "app/view/pick/RayTree.h"
 #include "core/geometry/Mesh.h"
+#include "core/geometry/subdivide/SubdividedMesh.h"
+#include "core/scene/SmoothParts.h"
 #include "core/voxel/voxelize/Voxelize.h"
 
 #include <cstdint>
