@@ -1,6 +1,6 @@
 #include "app/bake/BakeRun.h"
 
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 
 #include <algorithm>
 #include <array>

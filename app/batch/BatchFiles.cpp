@@ -5,7 +5,7 @@
 #include "app/recipe/ListFields.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/base/Error.h"
 #include "core/io/Formats.h"
 #include "core/io/export/OutputSet.h"

@@ -5,6 +5,7 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "core/avatar/Avatar.h"
 #include "core/io/ImportScene.h"
 #include "core/io/patch/PatchSkin.h"

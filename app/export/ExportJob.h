@@ -3,7 +3,7 @@
 #include "app/document/Document.h"
 #include "app/document/ImplicitFrame.h"
 #include "app/jobs/TaskPool.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/deform/implicit/ImplicitSkin.h"

@@ -2,7 +2,7 @@
 
 #include "app/document/DocumentState.h"
 #include "app/files/Overwriting.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "core/io/weights/WeightFile.h"
 #include "core/layers/operations/StackOperations.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 #include "core/scene/CharacterSize.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "app/models/ReportModel.h"
 #include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 
 #include <algorithm>
 

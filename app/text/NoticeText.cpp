@@ -230,7 +230,8 @@ QString fitText(std::span<const std::string> fit, double metersPerUnit) {
 }
 
 const NoticeEntry* find(NoticeCode code) {
-    for (const auto& table : {readNotices(), bindNotices(), writeNotices()}) {
+    for (const auto& table : {readNotices(), bindNotices(), controlNotices(), weightNotices(), writeNotices(),
+                              documentNotices()}) {
         const auto entry = std::ranges::find(table, code, &NoticeEntry::code);
         if (entry != table.end()) {
             return &*entry;

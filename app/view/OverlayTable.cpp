@@ -1,6 +1,6 @@
 #include "app/view/OverlayTable.h"
 
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/legend/Legend.h"
 

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// Partial trouble and how it was treated: never a failure, never silence. Its words are in app/text/tables
-/// (BindNotices.cpp, FileNotices.cpp); `subject` fills %1, `count` %2, `arguments` %3, %4, ...
+/// Partial trouble and how it was treated: never a failure, never silence. Its words are in
+/// app/text/tables; `subject` fills %1, `count` %2, `arguments` %3, %4, ...
 enum class NoticeCode {
     // Import. Subject: the mesh, unless said otherwise.
     NonFiniteVerticesMoved,    ///< count vertices had NaN, infinite or huge coordinates and were put between

@@ -27,17 +27,17 @@ locate 'Bake for Engine' dialog
 click $((LEFT + 5)) $((TOP + 5)) # the dialog has the keyboard
 shot 03-dialog
 dialog=$(area 'Bake for Engine')
-press Bake 'push button' 'Bake for Engine'
-await has Close 'push button' 'Bake for Engine'
+press Bake button 'Bake for Engine'
+await has Close button 'Bake for Engine'
 shot 04-result
 changed 03-dialog 04-result "$dialog"
-press Compare 'push button|check box|toggle button' 'Bake for Engine'
+press Compare button 'Bake for Engine'
 still
 shot 05-compared
 changed 02-source 05-compared "$panes"
 keys Escape # ends the comparison
 pause 2
-press Apply 'push button' 'Bake for Engine'
+press Apply button 'Bake for Engine'
 worked
 shot 06-applied
 changed 01-linear 06-applied

@@ -17,7 +17,7 @@ joint LeftLeg # the knee
 press Limits 'check box'
 shot 01-free
 pose 'Deep Squat'
-press 'Set from This Pose' 'push button'
+press 'Set from This Pose' button
 focus
 keys f
 pause 1
@@ -30,7 +30,7 @@ beside joint-limits 760 02-limits "$knee" 02-limits "$(reach "$(box 'Joint Limit
 keys alt+shift+r Home # the pose as it was, all of it in view
 joint LeftArm
 unfold Drivers
-press 'Add a driver' 'push button'
+press 'Add a driver' button
 locate 'Delete the chosen key' # all of the form in sight
 shot 03-added
 locate 'Value over angle'

@@ -25,18 +25,18 @@ keys alt+4 # without the skeleton
 keys ctrl+alt+x
 still
 shot 01-panel
-press 'Propose expressions' 'push button'
+press 'Propose expressions' button
 pause 1
 shot 02-proposed
 show happy
 shot 03-happy
 changed 02-proposed 03-happy
 beside expressions 760 03-happy "$(viewArea 660 996 6 0)" 03-happy "$(area Expressions)"
-press 'Reset the preview' 'push button'
+press 'Reset the preview' button
 show surprised
 shot 04-surprised
 changed 03-happy 04-surprised
-press 'Reset the preview' 'push button'
+press 'Reset the preview' button
 show aa
 shot 05-aa
 changed 04-surprised 05-aa

@@ -35,7 +35,7 @@ lattices() {
     joint Head
     keys f ctrl+shift+a
     pause 1
-    locate Remove 'push button' Cages # all of the form in sight
+    locate Remove button Cages # all of the form in sight
     shot lattice-1
     form=$(box Cages 'check box')
     number 'Max influences' 8 Bind # one for each control vertex
@@ -68,7 +68,7 @@ envelopes() {
     press 'Own envelope of LeftForeArm' 'check box'
     viewDrag -22 -283 15 -308 # a radius at the elbow
     worked
-    locate 'Keep All' 'push button' # all of the form in sight
+    locate 'Keep All' button # all of the form in sight
     shot envelope-2
     changed envelope-1 envelope-2
     beside envelopes 900 envelope-2 "$(viewArea 730 766 73 -2)" envelope-2 "$(box Envelopes 'check box')"
@@ -243,9 +243,9 @@ area-handles() {
     viewDrag -108 -234 16 -161 # the chest
     mode Bind
     joint Spine2
-    press 'From Vertices' 'push button' Bind
+    press 'From Vertices' button Bind
     pause 1
-    press 'Use as Handle of Joint' 'push button' Bind
+    press 'Use as Handle of Joint' button Bind
     pause 1
     shot area-1
     bindSkin
@@ -269,7 +269,7 @@ rest-pose() {
     press T-pose 'radio button'
     shot rest-2
     changed rest-1 rest-2
-    press Apply 'push button' 'Apply as Rest Pose'
+    press Apply button 'Apply as Rest Pose'
     worked
     focus
     keys alt+shift+r f

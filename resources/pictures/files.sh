@@ -32,7 +32,7 @@ shot 03-transferred
 changed 02-transfer 03-transferred
 focus
 keys ctrl+e
-locate Export 'push button' Export
+locate Export button Export
 shot 04-export
 changed 03-transferred 04-export
 choose Format VRM Export

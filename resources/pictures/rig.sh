@@ -31,13 +31,13 @@ rigged() { # rigged NAME FILE: a skeleton, and a skin bound to it
     start "$2"
     began=$(date +%s)
     keys ctrl+t
-    locate Create 'push button' 'New Skeleton.*'
+    locate Create button 'New Skeleton.*'
     if has 'Choose a template.*' label 'New Skeleton.*'; then
         choose Template Biped 'New Skeleton.*'
     fi
     worked
     shot "$1-1"
-    press Create 'push button' 'New Skeleton.*'
+    press Create button 'New Skeleton.*'
     bindSkin
     keys p
     pause 3
@@ -57,7 +57,7 @@ exported() { # exported NAME FILE
     fileName "$2"
     press 'Range of motion' 'check box' Export # as an animation
     shot "$1-6"
-    press Export 'push button' Export
+    press Export button Export
     waitFor "$2"
     end
     took=$(($(date +%s) - began))

@@ -58,7 +58,7 @@ dialogs() { # dialogs NAME: those that only a low screen puts to the test
         order "$each"
         shot "$1-${each// /-}"
         escape
-        ! has "$close" 'push button' || press "$close" 'push button' # one beside which the work goes on
+        ! has "$close" button || press "$close" button # one beside which the work goes on
         focus
     done
 }

@@ -35,7 +35,7 @@ keys w
 shot 04-vertex-of-the-cage
 changed 03-bound 04-vertex-of-the-cage
 viewDrag -78 -112 -158 -88
-locate Remove 'push button' Cages # all of the form in sight
+locate Remove button Cages # all of the form in sight
 still
 window=$(area view Bind)
 shot 05-belly-pulled

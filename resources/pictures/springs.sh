@@ -17,9 +17,9 @@ keys alt+4 # without bones the chains are seen
 keys ctrl+alt+s
 row 'Skirt 1: .*' Springs # they come with the skeleton
 keys ctrl+a
-press 'Remove chains' 'push button'
+press 'Remove chains' button
 shot springs-1
-press 'Propose springs' 'push button'
+press 'Propose springs' button
 keys Down Return
 still
 shot springs-2

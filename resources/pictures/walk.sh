@@ -37,7 +37,7 @@ printf '[General]\nshowBind=false\nautosaveSeconds=10\n' >"$home/config/Sinew/Si
 rm -f "$out"/*.png "$out"/stderr.txt "$out"/wayfarer* "$out"/recovered*
 start
 shot 01-welcome
-press 'Open the sample' 'push button'
+press 'Open the sample' button
 answered opened
 focus
 shot 02-sample
@@ -145,7 +145,7 @@ keys Escape
 focus
 keys ctrl+e
 fileName "$out/wayfarer_canceled.fbx"
-locate Export 'push button' Export
+locate Export button Export
 shot 36-export
 changed 33-whole 36-export
 xdotool mousemove "$X" "$Y" click 1 key --delay 20 Escape
@@ -155,13 +155,13 @@ if [ -e "$out/wayfarer_canceled.fbx" ]; then # it was written before the key cam
     "$sinew" inspect "$out/wayfarer_canceled.fbx" >/dev/null ||
         fail "a canceled export has left a broken file"
 fi
-has Export 'push button' Export || keys ctrl+e # the key has closed the dialog
+has Export button Export || keys ctrl+e # the key has closed the dialog
 fileName "$out/wayfarer_rigged.fbx"
-press Export 'push button' Export
+press Export button Export
 waitFor "$out/wayfarer_rigged.fbx"
 worked # it is read back and compared
 shot 38-exported
-press Close 'push button' Export
+press Close button Export
 focus
 keys $(yes ctrl+z | head -20)
 pause 2

@@ -103,11 +103,11 @@ changed 12-parts-panel 13-pouch-copies-the-skin
 keys ctrl+e
 fileName "$out/wayfarer_by_hand.fbx"
 shot 14-export
-press Export 'push button' Export
+press Export button Export
 waitFor "$out/wayfarer_by_hand.fbx"
 worked # it is read back and compared
 shot 15-exported
-press Close 'push button' Export
+press Close button Export
 focus
 keys F9
 joint LeftShoulder

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/project/ProjectJson.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "app/view/OverlayTable.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/BindNow.h"

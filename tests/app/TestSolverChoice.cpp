@@ -2,7 +2,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/recipe/Recipe.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "app/view/ColorMaps.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/OverlayTable.h"

@@ -1,5 +1,6 @@
 #include "app/models/PartsModel.h"
 #include "app/session/Session.h"
+#include "app/text/FormatLabels.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"

@@ -1,4 +1,4 @@
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/ScreenPoints.h"
 #include "core/geometry/VertexSet.h"
 #include "tests/bench/BenchModels.h"
 

@@ -6,7 +6,8 @@
 
 The first prints `x y`, where a hand would take it: its middle, the handle of a slider, the mark of a check box. NAME and
 ROLE are regular expressions of the whole, and so is WITHIN, the name of a panel or dialog around it; what lies in a
-dialog comes first. N is the program's, otherwise the first one's that is called sinew.
+dialog comes first. The ROLE button is any kind of button, with a mark or without. N is the program's, otherwise the
+first one's that is called sinew.
 
 The second answers questions, one a line, of words between tabs; every answer is one line, "none" where there is none:
 
@@ -30,6 +31,7 @@ from screen import VIEW, Missing, Screen, middle
 from gi.repository import Atspi, GLib
 
 CELLS = ("table cell", "tree item", "list item")
+BUTTONS = re.compile("button|push button|toggle button|check box")  # as Qt calls them
 TABLES = ("table", "tree table", "tree", "list")
 PATIENCE = 30.0  # seconds in which something comes to be seen
 MARK = 7  # pixels from the edge to a check box's mark, or to the arrow of a group that folds
@@ -77,7 +79,7 @@ class Window(Screen):
     def first(self, name, role, within):
         """What is no label comes before the label beside it."""
         pattern = lambda text: re.compile(text) if text else None  # noqa: E731
-        wanted = (re.compile(name), pattern(role), pattern(within))
+        wanted = (re.compile(name), BUTTONS if role == "button" else pattern(role), pattern(within))
         label = None
         for found in self.seek(self.windows(), wanted, [], wanted[2] is None):
             box = found[0].get_extents(Atspi.CoordType.SCREEN)

@@ -1,4 +1,4 @@
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/NewRegion.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "core/bind/settings/PartPlan.h"
 #include "core/solve/Solvers.h"
 #include "tests/support/Runner.h"

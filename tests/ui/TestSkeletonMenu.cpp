@@ -2,7 +2,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/models/JointTreeModel.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"

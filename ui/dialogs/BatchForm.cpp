@@ -1,4 +1,4 @@
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "ui/dialogs/BatchDialog.h"
 #include "ui/widgets/WorkPieces.h"
 #include "ui/workspace/UserPrompts.h"

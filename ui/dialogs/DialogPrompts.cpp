@@ -1,6 +1,6 @@
 #include "ui/dialogs/DialogPrompts.h"
 
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/Workspace.h"
 

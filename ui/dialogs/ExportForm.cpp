@@ -6,8 +6,8 @@
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
 #include "app/report/PackedLoss.h"
+#include "app/text/FormatLabels.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

@@ -4,6 +4,7 @@
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
+#include "app/text/FormatLabels.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"

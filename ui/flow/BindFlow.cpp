@@ -7,6 +7,7 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/regions/NewRegion.h"
+#include "app/text/FormatLabels.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/OverlayTable.h"

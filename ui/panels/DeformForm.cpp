@@ -2,7 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/text/SettingText.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "core/skeleton/JointAngles.h"
 #include "ui/panels/OpeningPlot.h"
 #include "ui/widgets/Elided.h"

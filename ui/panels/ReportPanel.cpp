@@ -3,7 +3,7 @@
 #include "app/document/edits/FixEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ListRows.h"
 

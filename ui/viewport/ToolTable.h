@@ -5,7 +5,7 @@
 #include "app/painting/BrushStroke.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/gizmo/Gizmo.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 #include "ui/viewport/ViewPicks.h"
 
 #include <QKeyEvent>

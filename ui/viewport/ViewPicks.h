@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 
 #include <QPointF>
 

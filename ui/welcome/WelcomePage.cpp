@@ -1,6 +1,6 @@
 #include "ui/welcome/WelcomePage.h"
 
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Palette.h"

@@ -30,8 +30,13 @@ QString buttonLetters(const QAbstractButton& button) {
 
 } // namespace
 
-void showWholeText(const QWidget& widget, const QHelpEvent& event, const QString& text) {
-    QToolTip::showText(event.globalPos(), "<p><b>" + text.toHtmlEscaped() + "</b></p>" + widget.toolTip());
+bool showWholeText(const QWidget& widget, const QEvent& event, const QString& shown, const QString& whole) {
+    if (event.type() != QEvent::ToolTip || shown == whole) {
+        return false;
+    }
+    const QPoint at = static_cast<const QHelpEvent&>(event).globalPos();
+    QToolTip::showText(at, "<p><b>" + whole.toHtmlEscaped() + "</b></p>" + widget.toolTip());
+    return true;
 }
 
 ElidedLabel::ElidedLabel(QWidget* parent)
@@ -50,11 +55,7 @@ QString ElidedLabel::shownText() const {
 }
 
 bool ElidedLabel::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && shownText() != text()) {
-        showWholeText(*this, *static_cast<QHelpEvent*>(event), text());
-        return true;
-    }
-    return QLabel::event(event);
+    return showWholeText(*this, *event, shownText(), text()) || QLabel::event(event);
 }
 
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {
@@ -114,11 +115,7 @@ QString NarrowComboBox::shownText() const {
 }
 
 bool NarrowComboBox::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && shownText() != currentText()) {
-        showWholeText(*this, *static_cast<QHelpEvent*>(event), currentText());
-        return true;
-    }
-    return QComboBox::event(event);
+    return showWholeText(*this, *event, shownText(), currentText()) || QComboBox::event(event);
 }
 
 void NarrowComboBox::paintEvent(QPaintEvent* event) {
@@ -189,11 +186,7 @@ QString NarrowCheckBox::shownText() const {
 }
 
 bool NarrowCheckBox::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && shownText() != buttonLetters(*this)) {
-        showWholeText(*this, *static_cast<QHelpEvent*>(event), buttonLetters(*this));
-        return true;
-    }
-    return QCheckBox::event(event);
+    return showWholeText(*this, *event, shownText(), buttonLetters(*this)) || QCheckBox::event(event);
 }
 
 /// A form that was asked for its height in between may leave its rows as they were for an older text. The

@@ -5,12 +5,14 @@
 #include <QLabel>
 #include <QToolButton>
 
-class QHelpEvent;
-
 namespace sinew {
 
 /// How much of a text that is elided has to stay.
 constexpr int kElidedLetters = 6;
+
+/// Where the event asks for the tool tip of a widget whose text is elided: shows the whole text, before what
+/// its own tip says. Whether it did.
+bool showWholeText(const QWidget& widget, const QEvent& event, const QString& shown, const QString& whole);
 
 /// A line of plain text that ends in an ellipsis where it finds no room; the tool tip then has it whole.
 class ElidedLabel : public QLabel {
@@ -56,9 +58,6 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
-
-/// A tool tip that says the text of a widget that is elided, before what its own tip says.
-void showWholeText(const QWidget& widget, const QHelpEvent& event, const QString& text);
 
 /// A check box for narrow panels: its text wraps, or ends in an ellipsis and stands in the tool tip whole,
 /// where a plain one would be as wide as its text.

@@ -33,14 +33,10 @@ QString MessageBar::shownText() const {
 }
 
 bool MessageBar::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        if (messageRoom().contains(help->pos()) && shownText() != currentMessage()) {
-            showWholeText(*this, *help, currentMessage());
-            return true;
-        }
-    }
-    return QStatusBar::event(event);
+    const bool atMessage =
+        event->type() == QEvent::ToolTip && messageRoom().contains(static_cast<QHelpEvent*>(event)->pos());
+    return (atMessage && showWholeText(*this, *event, shownText(), currentMessage())) ||
+           QStatusBar::event(event);
 }
 
 void MessageBar::paintEvent(QPaintEvent* /*event*/) {

@@ -7,7 +7,7 @@
 #include "app/recipe/AvatarFile.h"
 #include "app/rig/RigFiles.h"
 #include "app/rig/RigWords.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/avatar/BakeSprings.h"
 #include "core/avatar/Constraints.h"
 #include "core/avatar/FitColliders.h"

@@ -1,6 +1,6 @@
 #include "app/cli/avatar/AvatarCommand.h"
 #include "app/rig/RigFiles.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 
 #include <CLI/Error.hpp>
 

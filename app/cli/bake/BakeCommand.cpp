@@ -6,7 +6,7 @@
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/pose/PoseFile.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/io/Formats.h"
 #include "core/io/export/OutputSet.h"
 #include "core/io/patch/SaveScene.h"

@@ -1,5 +1,5 @@
 #include "app/cli/bake/BakeCommand.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 
 #include <algorithm>
 #include <string>

@@ -2,7 +2,7 @@
 #include "app/cli/InputOutput.h"
 #include "app/cli/bake/BakeCommand.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 
 #include <algorithm>
 

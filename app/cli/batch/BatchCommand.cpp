@@ -5,6 +5,7 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/report/BindReportJson.h"
+#include "app/text/FormatLabels.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Error.h"

@@ -9,7 +9,7 @@
 #include "app/pose/PoseShapes.h"
 #include "app/recipe/PictureMeshFile.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/base/platform/Memory.h"
 #include "core/io/ExportScene.h"
 #include "core/io/Formats.h"

@@ -5,7 +5,7 @@
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/ListFields.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/solve/Solvers.h"
 
 #include <CLI/Option.hpp>

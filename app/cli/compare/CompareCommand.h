@@ -34,6 +34,10 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options);
 /// Compares two files, or several solvers on one. Errors: those of compareFiles and compareSolvers.
 Expected<Printout> runCompare(const CompareOptions& options, Progress& progress);
 
+/// Reads both files and prints how far the candidate's weights are from the reference's. Errors: those of
+/// import and compareScenes; with --nearest-bone those of bindToNearestBone; NotRigged.
+Expected<Printout> compareFiles(const CompareOptions& options, Progress& progress);
+
 /// Binds the character with each of the solvers and prints how they fare; with --snapshot draws them. Errors:
 /// those of import, effectiveRecipe, compareContenders and drawContenders; NotRigged; FileUnwritable of the
 /// folder and TargetIsInput, before anything is bound.

@@ -1,7 +1,7 @@
 #include "app/cli/pose/PoseCommand.h"
 
 #include "app/cli/CommonOptions.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 
 #include <string>
 

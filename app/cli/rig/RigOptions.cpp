@@ -1,7 +1,7 @@
 #include "app/cli/CommonOptions.h"
 #include "app/cli/rig/RigCommand.h"
 #include "app/rig/RigFiles.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/rig/BodyVolume.h"
 
 #include <set>

@@ -1,7 +1,7 @@
 #include "app/cli/skeleton/SkeletonCommand.h"
 
 #include "app/cli/Typed.h"
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/skeleton/edit/EngineJoints.h"
 

@@ -7,7 +7,6 @@
 #include "app/pose/PoseFile.h"
 #include "app/report/Inspection.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 #include "core/deform/VertexDeformer.h"
 #include "core/layers/LayerContext.h"
 #include "core/skeleton/MirrorTable.h"

@@ -3,7 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/recipe/ListFields.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "core/bind/settings/PartPlan.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/files/ReadFile.h"
 #include "app/report/ScenePairs.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Bind.h"
 

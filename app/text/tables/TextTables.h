@@ -89,9 +89,15 @@ std::span<const NoticeWords> windowNotices();
 
 /// About a file that was read.
 std::span<const NoticeEntry> readNotices();
-/// About a bind and what it works on.
+/// About a bind: the skeleton, the volume and the parts.
 std::span<const NoticeEntry> bindNotices();
-/// About a file that was written, and what is lost on the way.
+/// About regions, bones, drivers, shapes, cages and lattices, which a user gives a character.
+std::span<const NoticeEntry> controlNotices();
+/// About weights: their transfer, their files, and what is wrong with them.
+std::span<const NoticeEntry> weightNotices();
+/// About a file that was written, and what is lost in it.
 std::span<const NoticeEntry> writeNotices();
+/// About a project whose files have changed, and about edits of a character.
+std::span<const NoticeEntry> documentNotices();
 
 } // namespace sinew

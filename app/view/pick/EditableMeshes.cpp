@@ -1,7 +1,7 @@
 #include "app/view/pick/EditableMeshes.h"
 
 #include "app/document/edits/SelectEdits.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/JointPick.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "app/document/DocumentState.h"
 #include "app/document/PosedMesh.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/VertexSet.h"
 

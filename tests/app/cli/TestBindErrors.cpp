@@ -1,4 +1,4 @@
-#include "app/text/Texts.h"
+#include "app/text/FormatLabels.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,3 @@
-#include "app/text/Texts.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"

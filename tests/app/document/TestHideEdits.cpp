@@ -3,7 +3,7 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/project/RestoreProject.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 #include "app/view/surface/SkinData.h"
 #include "core/io/ExportScene.h"
 #include "core/skeleton/edit/JointEdits.h"

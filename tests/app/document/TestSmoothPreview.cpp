@@ -3,7 +3,7 @@
 #include "app/jobs/SurfaceMaker.h"
 #include "app/project/RestoreProject.h"
 #include "app/render/Rendering.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/SurfacePicker.h"
 #include "app/view/surface/SkinData.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "core/io/ExportScene.h"

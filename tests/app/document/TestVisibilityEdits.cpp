@@ -2,7 +2,7 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/project/RestoreProject.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/ProjectWork.h"
 #include "tests/support/Runner.h"

@@ -1,6 +1,6 @@
 #include "app/document/GuessedTails.h"
 #include "app/document/edits/Edits.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

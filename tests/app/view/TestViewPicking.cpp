@@ -1,6 +1,7 @@
 #include "app/view/OrbitCamera.h"
 #include "app/view/gizmo/Gizmo.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/JointPick.h"
+#include "app/view/pick/SurfacePicker.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

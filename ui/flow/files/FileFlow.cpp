@@ -1,5 +1,6 @@
 #include "ui/flow/files/FileFlow.h"
 
+#include "app/text/FormatLabels.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/workspace/UserPrompts.h"

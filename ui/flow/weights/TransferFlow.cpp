@@ -8,6 +8,7 @@
 #include "app/painting/BrushStroke.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "app/text/SolverTexts.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/viewport/ViewportWidget.h"

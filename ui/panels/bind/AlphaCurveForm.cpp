@@ -2,7 +2,6 @@
 #include "app/document/regions/AlphaCurveEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
-#include "app/text/Texts.h"
 #include "core/skeleton/JointAngles.h"
 #include "ui/panels/bind/AlphaCurvePlot.h"
 #include "ui/panels/bind/BindPanel.h"

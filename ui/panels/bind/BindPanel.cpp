@@ -3,7 +3,7 @@
 #include "app/document/regions/BoneValueEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "ui/panels/bind/EnvelopesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"

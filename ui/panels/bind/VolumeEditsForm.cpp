@@ -1,6 +1,7 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 
 #include "app/text/SettingText.h"
+#include "app/text/SolverTexts.h"
 #include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"

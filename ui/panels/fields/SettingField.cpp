@@ -2,7 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/text/SettingText.h"
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"

@@ -1,6 +1,6 @@
 #include "ui/panels/fields/SettingsForm.h"
 
-#include "app/text/Texts.h"
+#include "app/text/SolverTexts.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
 

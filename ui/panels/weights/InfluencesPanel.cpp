@@ -4,6 +4,7 @@
 #include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
+#include "app/text/SolverTexts.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerContext.h"
 #include "ui/panels/weights/FalloffPlot.h"

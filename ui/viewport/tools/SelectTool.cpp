@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 

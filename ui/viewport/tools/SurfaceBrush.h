@@ -2,7 +2,7 @@
 
 #include "app/painting/BrushStroke.h"
 #include "app/view/OrbitCamera.h"
-#include "app/view/pick/Picking.h"
+#include "app/view/pick/PosedPicker.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewPicks.h"
 

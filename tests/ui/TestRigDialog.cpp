@@ -1,5 +1,3 @@
-#include "app/document/edits/Edits.h"
-#include "app/rig/RigWords.h"
 #include "core/scene/NodePose.h"
 #include "tests/support/DressedBody.h"
 #include "tests/support/Figures.h"
@@ -7,13 +5,8 @@
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
-#include "tests/support/Shapes.h"
-#include "tests/ui/support/ViewportDesk.h"
+#include "tests/ui/support/RigRoom.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/actions/Actions.h"
-#include "ui/dialogs/JointDialogs.h"
-#include "ui/dialogs/RigDialog.h"
-#include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QAction>
 #include <QApplication>
@@ -23,78 +16,23 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
-#include <QSignalSpy>
 #include <QSpinBox>
-#include <QStatusBar>
 #include <QTest>
-#include <QTreeView>
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-namespace testRigFlow {
+namespace testRigDialog {
 
 using namespace sinew::test;
 using namespace sinew;
 
-namespace {
-
-/// A window with a figure that has no skeleton.
-struct RigRoom {
-    WindowDesk desk;
-    Document& document = desk.workspace.document;
-    RigDraft& draft = desk.workspace.rigDraft;
-    ViewportWidget* view = desk.window.findChild<ViewportWidget*>();
-
-    RigRoom() { document.reset(stateOfScene(tPoseFigure(), {})); }
-    void trigger(const char* action) { desk.window.actions()[action]->trigger(); }
-    template<typename Dialog>
-    Dialog* shown() const {
-        for (auto* dialog : desk.window.findChildren<Dialog*>()) {
-            if (dialog->isVisible()) {
-                return dialog;
-            }
-        }
-        return nullptr;
-    }
-    RigDialog* open() {
-        trigger("skeleton.fromTemplate");
-        auto* dialog = shown<RigDialog>();
-        chooseTemplate(dialog, 0); // a biped
-        settle();
-        return dialog;
-    }
-    static void chooseTemplate(const QWidget* dialog, int row) {
-        if (dialog != nullptr) {
-            dialog->findChild<QComboBox*>("rig.shape")->setCurrentIndex(row);
-        }
-    }
-    void settle() {
-        QVERIFY(QTest::qWaitFor([this] { return !draft.running() && !desk.workspace.chains.running(); },
-                                kPatience));
-    }
-    const Skeleton& skeleton() const { return document.state().scene->skeleton; }
-};
-
-/// How often a widget is painted.
-struct PaintCount : QObject {
-    int paints = 0;
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        paints += event->type() == QEvent::Paint ? 1 : 0;
-        return QObject::eventFilter(watched, event);
-    }
-};
-
-} // namespace
-
-/// Skeletons of templates and chains in the window.
-/// A skeleton that lies outside the mesh, in the window.
-class TestRigFlow : public QObject {
+/// Skeletons of templates, made in their dialog.
+class TestRigDialog : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void actionsNeedACharacter() {
@@ -325,94 +263,6 @@ private Q_SLOTS:
         QVERIFY(!room.draft.active());
     }
 
-    void clicksAndDragsSetMarkers() {
-        SINEW_NEED_GL();
-        ViewportDesk desk;
-        RigDraft draft(desk.document, desk.pool);
-        desk.viewport.setRigDraft(&draft);
-        desk.document.reset(stateOfScene(tPoseFigure(), {}));
-        desk.viewport.resize(900, 700);
-        desk.viewport.frameAll();
-        desk.viewport.setStandardView(StandardView::Front);
-        desk.viewport.setTool(ViewTool::Markers);
-        draft.begin({});
-        const auto settled = [&] { return QTest::qWaitFor([&] { return !draft.running(); }, kPatience); };
-        QVERIFY(settled());
-        const FigureJoints joints;
-        const auto markerOf = [&](const std::string& name) {
-            const std::vector<DraftMarker> markers = draft.markers();
-            return *std::ranges::find(markers, name, &DraftMarker::name);
-        };
-        const QPoint wrist = desk.placeOf(joints.leftElbow + Vec3(0.12, 0, 0)); // away from all guesses
-        draft.choose("leftElbow");
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, wrist);
-        QVERIFY(markerOf("leftElbow").set);
-        QVERIFY(std::abs(markerOf("leftElbow").at->x() - 0.54) < 0.03);
-        QVERIFY(settled());
-        // A drag moves it.
-        const QPoint goal = desk.placeOf(joints.leftElbow);
-        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, wrist);
-        QMouseEvent move(QEvent::MouseMove, goal, goal, Qt::NoButton, Qt::LeftButton, {});
-        QCOMPARE(draft.next(), std::string("chin"));
-        QCoreApplication::sendEvent(&desk.viewport, &move);
-        QCOMPARE(draft.next(), std::string("leftElbow")); // so that the list shows which one
-        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, goal);
-        QVERIFY(std::abs(markerOf("leftElbow").at->x() - joints.leftElbow.x()) < 0.03);
-        QVERIFY(std::abs(markerOf("leftElbow").at->z()) < 0.05); // in the middle of the arm
-        QVERIFY(settled());
-        // The axes in the corner are no place of the scene.
-        const auto set = [&] {
-            const std::vector<DraftMarker> markers = draft.markers();
-            return std::ranges::count_if(markers, [](const DraftMarker& marker) { return marker.set; });
-        };
-        const auto before = set();
-        const QPoint axes(46, desk.viewport.height() - 46);
-        for (const QPoint& off : {QPoint(0, 0), QPoint(28, 0), QPoint(0, -28)}) {
-            QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + off);
-            QCOMPARE(set(), before);
-        }
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + QPoint(120, -60));
-        QVERIFY(set() > before);
-        QVERIFY(settled());
-    }
-
-    /// The next marker beside the cursor while that is in the view; one that was just set is not named again.
-    void theCursorNamesTheMarker() {
-        SINEW_NEED_GL();
-        ViewportDesk desk;
-        RigDraft draft(desk.document, desk.pool);
-        desk.viewport.setRigDraft(&draft);
-        desk.document.reset(stateOfScene(tPoseFigure(), {}));
-        desk.show(900, 700);
-        desk.viewport.frameAll();
-        desk.viewport.setStandardView(StandardView::Front);
-        desk.viewport.setTool(ViewTool::Markers);
-        draft.begin({});
-        QVERIFY(QTest::qWaitFor([&] { return !draft.running(); }, kPatience));
-        const auto hover = [&](const QPoint& at) {
-            QMouseEvent move(QEvent::MouseMove, at, at, Qt::NoButton, Qt::NoButton, {});
-            QCoreApplication::sendEvent(&desk.viewport, &move);
-            return desk.viewport.cursorText();
-        };
-        const QPoint beside(20, 20);
-        desk.picture(); // nothing else is left to be drawn
-        PaintCount count;
-        desk.viewport.findChild<ViewportCanvas*>()->installEventFilter(&count);
-        QCOMPARE(hover(beside), markerText("chin"));
-        QTRY_VERIFY_WITH_TIMEOUT(count.paints > 0, kPatience); // it follows
-        QEvent leave(QEvent::Leave);
-        QCoreApplication::sendEvent(&desk.viewport, &leave);
-        QCOMPARE(desk.viewport.cursorText(), QString());
-        const QPoint place = desk.placeOf(FigureJoints().chin);
-        QCOMPARE(hover(place), markerText("chin"));
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, place);
-        QCOMPARE(draft.next(), std::string("leftWrist"));
-        QCOMPARE(hover(place + QPoint(1, 0)), QString());
-        QCOMPARE(hover(beside), markerText("leftWrist"));
-        QCOMPARE(hover(place), markerText("chin")); // which a drag would move
-        QVERIFY(QTest::qWaitFor([&] { return !draft.running(); }, kPatience));
-    }
-
     /// While the dialog has the keyboard, they go to the view; in a field they are digits.
     void numberKeysTurnTheView() {
         RigRoom room;
@@ -462,137 +312,10 @@ private Q_SLOTS:
             QVERIFY(dialog->height() <= dialog->screen()->availableGeometry().height());
         }
     }
-
-    void strokesMakeChains() {
-        RigRoom room;
-        room.trigger("skeleton.drawChain");
-        auto* dialog = room.shown<ChainDialog>();
-        QVERIFY(dialog != nullptr);
-        dialog->findChild<QLineEdit*>("chain.name")->setText("tentacle");
-        dialog->findChild<QSpinBox*>("chain.joints")->setValue(3);
-        Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.7, 1.38, 0)});
-        room.settle();
-        QCOMPARE(room.skeleton().size(), std::size_t{3});
-        QCOMPARE(room.skeleton().joints[2].name, std::string("tentacle3"));
-        room.trigger("pose.select");
-        QVERIFY(room.shown<ChainDialog>() == nullptr);
-        Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.2, 1.38, 0)});
-        room.settle();
-        QCOMPARE(room.desk.prompts.errors.size(), 1);
-    }
-
-    /// In the middle of the limb, and no further than it goes.
-    void strokesKeepToTheCharacter() {
-        ViewportDesk desk;
-        desk.document.reset(stateOfScene(limb(), {}));
-        desk.viewport.resize(900, 700);
-        desk.viewport.frameAll();
-        desk.viewport.setStandardView(StandardView::Front);
-        desk.viewport.setTool(ViewTool::Chain);
-        QSignalSpy drawn(&desk.viewport, &ViewportWidget::strokeDrawn);
-        const Aabb box = bounds(*desk.document.state().scene);
-        const auto stroke = [&](const Vec3& from, const Vec3& to) {
-            QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, desk.placeOf(from));
-            for (int step = 1; step <= 40; ++step) {
-                const QPoint at = desk.placeOf(from + (to - from) * (step / 40.0));
-                QMouseEvent event(QEvent::MouseMove, at, at, Qt::NoButton, Qt::LeftButton, {});
-                QCoreApplication::sendEvent(&desk.viewport, &event);
-            }
-            QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, desk.placeOf(to));
-            return drawn.isEmpty() ? std::vector<Vec3>()
-                                   : drawn.takeLast().front().value<std::vector<Vec3>>();
-        };
-        const double beyond = 0.15 * box.extent().x();
-        const std::vector<Vec3> along =
-            stroke(Vec3(0, 0.05, 0), Vec3(box.max.x() + beyond, 0.0, 0)); // past its end
-        QVERIFY(along.size() > 10);
-        // A ray that is tilted by perspective meets the round end of radius R off its middle: the middle of
-        // its chord is the foot of the perpendicular from the end's center, at most R sin(tilt) from the
-        // plane. On the straight part it is nearer. Flat faces leave the round form by 1 % of R.
-        const double radius = 0.5 * box.extent().z();
-        for (const Vec3& position : along) {
-            const Vec3 ray = (position - desk.viewport.camera().eye()).normalized();
-            const double tilt = std::hypot(ray.x(), ray.y());
-            QVERIFY2(std::abs(position.z()) < radius * (tilt + 0.02),
-                     QByteArray::number(position.z()).constData());
-            QVERIFY(position.x() < box.max.x() + 1e-6);
-        }
-        QVERIFY(along.back().x() > box.max.x() - 0.1 * box.extent().x());
-        // Beside it there is nothing to keep to.
-        const double above = box.max.y() + 0.2;
-        const std::vector<Vec3> beside = stroke(Vec3(-0.3, above, 0), Vec3(0.3, above, 0));
-        QVERIFY(beside.size() > 10 && beside.back().x() > 0.25);
-    }
-
-    void confidenceHasColors() {
-        QVERIFY(confidenceColor(0.0).red() > confidenceColor(0.0).green());
-        QVERIFY(confidenceColor(1.0).green() > confidenceColor(1.0).red());
-        QCOMPARE(confidenceColor(7.0), confidenceColor(1.0));
-    }
-
-    void everyMarkerHasWords() {
-        for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped, RigKind::Bird, RigKind::Insect,
-                                   RigKind::Snake, RigKind::Hand}) {
-            for (const std::string& name : markerNames(kind, {12, 5})) {
-                QVERIFY2(markerText(name).toStdString() != name && !markerTip(name).isEmpty(), name.c_str());
-            }
-        }
-    }
-
-    void theReportOffersTheFit() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        Scene scene = test::limb();
-        fitSkeleton(scene.skeleton, {0.01, Mat3::Identity(), Vec3(0, 4, 0)});
-        DocumentState state = stateOfScene(std::move(scene), {});
-        state.settings.resolution = 64;
-        state.settings.automatic = false;
-        document.reset(std::move(state));
-        auto* button = desk.window.findChild<QPushButton*>("report.fixAll");
-        QVERIFY(button != nullptr && button->isHidden());
-        desk.window.actions()["bind.run"]->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(document.state().bound(), kPatience);
-        QVERIFY(!button->isHidden());
-        QVERIFY(desk.window.statusBar()->currentMessage().contains("outside the mesh"));
-        auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-        const QString first = tree->model()->index(0, 0, tree->model()->index(0, 0)).data().toString();
-        QVERIFY2(first.contains("skeleton does not fit the mesh") && first.contains("scaled by "),
-                 qPrintable(first));
-        const QUndoStack& undo = document.undoStack();
-        const int steps = undo.count();
-        const auto astray = document.state().scene;
-        button->click();
-        // It fits and binds again, each a step.
-        QTRY_COMPARE_WITH_TIMEOUT(undo.count(), steps + 2, kPatience);
-        QVERIFY(document.state().bound() && !document.state().report->skeletonFit);
-        QVERIFY(!desk.window.statusBar()->currentMessage().contains("outside the mesh"));
-        QVERIFY(button->isHidden());
-        const Aabb box = bounds(*document.state().scene);
-        for (std::size_t j = 0; j < document.state().scene->skeleton.size(); ++j) {
-            QVERIFY(std::abs(document.state().scene->skeleton.position(j).y()) < box.max.y());
-        }
-        desk.window.actions()["edit.undo"]->trigger();
-        desk.window.actions()["edit.undo"]->trigger();
-        QVERIFY(document.state().scene == astray);
-        QVERIFY(!button->isHidden());
-    }
-
-    void theMenuLeavesARightOneAlone() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        QAction* fit = desk.window.actions()["bind.fitSkeleton"];
-        QVERIFY(!fit->isEnabled());
-        document.reset(stateOfScene(test::limb(), {}));
-        QVERIFY(fit->isEnabled());
-        const DocumentState before = document.state();
-        fit->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.session.busy(), kPatience);
-        QVERIFY(document.state() == before);
-    }
 };
 
-SINEW_TEST(TestRigFlow, QApplication)
+SINEW_TEST(TestRigDialog, QApplication)
 
-} // namespace testRigFlow
+} // namespace testRigDialog
 
-#include "TestRigFlow.moc"
+#include "TestRigDialog.moc"
