@@ -10,10 +10,12 @@
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
 #include "ui/window/Modes.h"
+#include "ui/window/ViewBar.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QSlider>
 #include <QTableView>
 #include <QTest>
@@ -171,6 +173,20 @@ private Q_SLOTS:
         QVERIFY(!desk.dock("expressions")->isHidden()); // as it was left
         desk.trigger("view.resetLayout");
         QVERIFY(desk.dock("expressions")->isHidden() && !desk.dock("pose")->isHidden());
+    }
+
+    void aNarrowBarCutsNoName() {
+        ModesDesk desk;
+        auto* bar = desk.window.findChild<ViewBar*>();
+        for (int width = 900; width >= 100; width -= 20) {
+            bar->resize(width, bar->height());
+            bar->layout()->activate();
+            for (const auto* button :
+                 bar->findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+                QVERIFY2(button->isHidden() || button->width() >= button->sizeHint().width(),
+                         qPrintable(QString("%1 at %2").arg(button->accessibleName()).arg(width)));
+            }
+        }
     }
 
     void theOtherSideHasTwoSwitches() {

@@ -81,7 +81,7 @@ void ViewBar::addPresets() {
 }
 
 void ViewBar::setMirror(const char* id) {
-    m_mirror->setVisible(id != nullptr);
+    m_hasMirror = id != nullptr;
     if (id != nullptr && m_mirror->defaultAction() != m_actions[id]) {
         if (QAction* before = m_mirror->defaultAction()) {
             m_mirror->removeAction(before);
@@ -101,18 +101,23 @@ void ViewBar::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
-/// In a narrow bar names go first, then what has a key and a place in the menu.
+/// In a narrow bar names go first, then what has a key and a place in the menu, the presets last.
 void ViewBar::makeRoom() {
-    const auto show = [this](bool icons, bool names) {
-        for (QToolButton* button : m_icons) {
-            button->setVisible(icons);
+    enum Kept { Presets = 1, Mirror, Icons, Names };
+    for (int kept = Names; kept >= 0; --kept) {
+        for (QToolButton* button : m_presets) {
+            button->setVisible(kept >= Presets);
         }
-        m_mirror->setToolButtonStyle(names ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        m_overlays->setToolButtonStyle(names ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        return layout()->sizeHint().width() <= width();
-    };
-    if (!show(true, true) && !show(true, false)) {
-        show(false, false);
+        m_mirror->setVisible(m_hasMirror && kept >= Mirror);
+        for (QToolButton* button : m_icons) {
+            button->setVisible(kept >= Icons);
+        }
+        for (QToolButton* button : {m_mirror, m_overlays}) {
+            button->setToolButtonStyle(kept >= Names ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        }
+        if (layout()->sizeHint().width() <= width()) {
+            return;
+        }
     }
 }
 

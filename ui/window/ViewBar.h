@@ -38,6 +38,7 @@ private:
     std::vector<QToolButton*> m_icons; ///< what gives way where the bar is narrow
     std::vector<QToolButton*> m_presets;
     QToolButton* m_mirror;
+    bool m_hasMirror = true;
     QToolButton* m_overlays;
     QFrame* m_popup;
     OverlaysPanel* m_panel;

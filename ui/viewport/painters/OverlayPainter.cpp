@@ -345,7 +345,9 @@ void OverlayPainter::drawSize() {
     m_painter.setPen(softened(m_frame.theme.text, 0.72));
     const QRectF room(kOverlayMargin, 0, m_frame.camera.width() - 2.0 * kOverlayMargin,
                       m_frame.camera.height() - kOverlayMargin);
-    m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, size);
+    m_painter.drawText(
+        room, Qt::AlignRight | Qt::AlignBottom,
+        m_painter.fontMetrics().elidedText(size, Qt::ElideRight, static_cast<int>(room.width())));
 }
 
 void OverlayPainter::drawHiddenParts() {
