@@ -48,13 +48,13 @@ originOf() { # originOf PACKAGE [SOURCE]
     fi
 }
 
-# Texts name the usual licences by Debian's folder of them.
+# Texts name the usual licences by Debian's folder of them. Qt and Eigen need these three in any case.
 copyCommon() { # copyCommon FOLDER
     local name
     while read -r name; do
         cp -L "$common/$name" "$1/$name.txt" 2>/dev/null || fail "$common/$name is missing, which a licence names"
-    done < <({ cat "$1"/*.txt && echo $common/LGPL-3 $common/GPL-3 $common/MPL-2.0; } |
-        grep -oE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' | sed 's|.*/||' | sort -u)
+    done < <({ printf '%s\n' LGPL-3 GPL-3 MPL-2.0 &&
+        grep -ohE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' "$1"/*.txt | sed 's|.*/||'; } | sort -u)
 }
 
 copyLicences() { # copyLicences FOLDER
