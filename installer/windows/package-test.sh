@@ -120,7 +120,8 @@ left=$(cd "$folder" && find . -type f)
 [ "$left" = ./bin/mine.txt ] || wrong "the uninstaller leaves $left"
 expectNone "$menu"
 expectNone "$user/Desktop/Sinew.lnk"
-[ -z "$(registered "$entry" DisplayName)$(registered "$classes\\.sinew")" ] || wrong "the uninstaller leaves registry entries"
+[ -z "$(registered "$entry" DisplayName)$(registered "$classes\\.sinew")" ] ||
+    wrong "the uninstaller leaves registry entries"
 expectValue Other.Model "$classes\\.fbx"
 [ $failed = 0 ] && echo "The installer works under Wine."
 exit $failed

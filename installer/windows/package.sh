@@ -2,6 +2,7 @@
 # Packs Sinew for Windows into build/windows/sinew-VERSION-win64.zip, which runs from any folder, and
 # sinew-VERSION-setup.exe, which installs it for one user. SHA256SUMS has their checksums; publish has the manifests of
 # winget, Scoop and Chocolatey for them. The same files and SOURCE_DATE_EPOCH, or the same commit, give the same bytes.
+# installer/windows/package-test.sh tries the installer under Wine.
 # Usage: installer/windows/package.sh [--from FOLDER] [--out FOLDER]
 #   --from FOLDER  packs what `build.sh --install FOLDER` has put there; without it, build.sh runs
 #   --out FOLDER   puts the results there instead of build/windows
@@ -25,8 +26,9 @@ fail() {
 # What a build that was broken off, or is of other libraries, lacks first.
 checkFolder() { # checkFolder FOLDER
     local name
-    for name in bin/{sinew.exe,SinewWindow.exe,libstdc++-6.dll,libtbb12.dll,zlib1.dll} bin/Qt6{Core,Gui,Widgets,OpenGL,Svg}.dll \
-        plugins/platforms/qwindows.dll plugins/imageformats/qsvg.dll share/sinew/sample/wayfarer.fbx LICENSE; do
+    for name in bin/{sinew.exe,SinewWindow.exe,libstdc++-6.dll,libtbb12.dll,zlib1.dll} \
+        bin/Qt6{Core,Gui,Widgets,OpenGL,Svg}.dll plugins/{platforms/qwindows,imageformats/qsvg}.dll \
+        share/sinew/sample/wayfarer.fbx LICENSE; do
         [ -s "$1/$name" ] || fail "$1 lacks $name; fill it by installer/windows/build.sh --install $1"
     done
     [ -z "$(find "$1" ! -type f ! -type d -print -quit)" ] || fail "$1 holds links, which Windows does not know"
@@ -76,9 +78,10 @@ packSetup() { # packSetup FOLDER
     listFiles "$1" >"$work/files.nsh"
     python3 "$here/draw_icon.py" "$root/resources/icons/sinew.svg" "$work/sinew.ico" || exit 1
     touch -d "@$date" "$work/files.nsh" "$work/sinew.ico"
-    SOURCE_DATE_EPOCH=$date makensis -V2 -INPUTCHARSET UTF8 "-DVERSION=$version" "-DSIZE=$(du -sk --apparent-size "$1" | cut -f 1)" \
-        "-DFROM=$1" "-DFILES=$work/files.nsh" "-DICON=$work/sinew.ico" "-DRESULT=$setup" "$here/sinew.nsi" \
-        >"$work/makensis" 2>&1 || fail "makensis fails: $(grep -iE -m 1 'error' "$work/makensis" || tail -n 1 "$work/makensis")"
+    SOURCE_DATE_EPOCH=$date makensis -V2 -INPUTCHARSET UTF8 "-DVERSION=$version" "-DFROM=$1" "-DFILES=$work/files.nsh" \
+        "-DSIZE=$(du -sk --apparent-size "$1" | cut -f 1)" "-DICON=$work/sinew.ico" "-DRESULT=$setup" \
+        "$here/sinew.nsi" >"$work/makensis" 2>&1 ||
+        fail "makensis fails: $(grep -i -m 1 error "$work/makensis" || tail -n 1 "$work/makensis")"
 }
 
 hashOf() { # hashOf FILE

@@ -56,10 +56,10 @@ LangString aboutProgram ${LANG_ENGLISH} "The program, its entry in the Start men
 LangString aboutProgram ${LANG_GERMAN} "Das Programm, sein Eintrag im Startmenü und sinew.exe für die Befehlszeile."
 LangString aboutDesktop ${LANG_ENGLISH} "Starts Sinew from the desktop."
 LangString aboutDesktop ${LANG_GERMAN} "Startet Sinew vom Desktop."
-LangString aboutTypes ${LANG_ENGLISH} "Opens .sinew files with Sinew. Offers Sinew under Open with for .fbx, .glb, .gltf, .obj \
-    and .vrm; the program that opens them stays."
-LangString aboutTypes ${LANG_GERMAN} "Öffnet .sinew-Dateien mit Sinew. Bietet Sinew unter Öffnen mit für .fbx, .glb, .gltf, \
-    .obj und .vrm an; das Programm, das sie öffnet, bleibt."
+LangString aboutTypes ${LANG_ENGLISH} "Opens .sinew files with Sinew. Offers Sinew under Open with for .fbx, .glb, .gltf, \
+    .obj and .vrm; the program that opens them stays."
+LangString aboutTypes ${LANG_GERMAN} "Öffnet .sinew-Dateien mit Sinew. Bietet Sinew unter Öffnen mit für .fbx, .glb, \
+    .gltf, .obj und .vrm an; das Programm, das sie öffnet, bleibt."
 LangString typeProject ${LANG_ENGLISH} "Sinew project"
 LangString typeProject ${LANG_GERMAN} "Sinew-Projekt"
 LangString typeModel ${LANG_ENGLISH} "3D model"
@@ -67,7 +67,8 @@ LangString typeModel ${LANG_GERMAN} "3D-Modell"
 LangString needsWindows ${LANG_ENGLISH} "Sinew needs Windows 10, version 1903, or newer."
 LangString needsWindows ${LANG_GERMAN} "Sinew braucht Windows 10, Version 1903, oder neuer."
 LangString isRunning ${LANG_ENGLISH} "Sinew is running. Save your work, close Sinew, then try again."
-LangString isRunning ${LANG_GERMAN} "Sinew läuft. Speichern Sie Ihre Arbeit, schließen Sie Sinew und versuchen Sie es erneut."
+LangString isRunning ${LANG_GERMAN} "Sinew läuft. Speichern Sie Ihre Arbeit, schließen Sie Sinew und versuchen Sie es \
+    erneut."
 LangString oldStays ${LANG_ENGLISH} "The old version in $R0 cannot be removed. Remove it in the Windows settings, then try \
     again."
 LangString oldStays ${LANG_GERMAN} "Die alte Version in $R0 lässt sich nicht entfernen. Entfernen Sie sie in den \

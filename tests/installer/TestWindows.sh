@@ -46,7 +46,7 @@ second() {
 }
 END
 echo "source 1.2-3 $(sumOf good) source_1.2-3.dsc" >"$work/windows/sources.txt"
-for tool in x86_64-w64-mingw32-g++-posix x86_64-w64-mingw32-windres ninja patch; do
+for tool in x86_64-w64-mingw32-g++-posix x86_64-w64-mingw32-windres ninja patch rsvg-convert; do
     standIn $tool </dev/null
 done
 standIn dpkg-query <<<'echo "${@: -1} 1"'
