@@ -61,7 +61,7 @@ while [ $# -gt 0 ]; do
     shift 2
 done
 
-for tool in x86_64-w64-mingw32-g++-posix cmake ninja xz; do
+for tool in x86_64-w64-mingw32-g++-posix cmake ninja xz python3 rsvg-convert; do
     command -v $tool >/dev/null || fail "$tool is missing; run installer/windows/setup.sh"
 done
 mkdir -p "$build" || fail "the folder $build cannot be made"

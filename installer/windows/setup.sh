@@ -1,6 +1,7 @@
 #!/bin/sh
-# Installs what building Sinew for Windows needs on Debian 12: the MinGW compiler, Wine to run what was built, NSIS, Qt's
-# host tools, the libraries that are headers alone, and a list of Debian's source packages. Safe to run again.
+# Installs what building Sinew for Windows needs on Debian 12: the MinGW compiler, Wine to run what was built, NSIS and what
+# else packing takes, Qt's host tools, the libraries that are headers alone, and a list of Debian's source packages. Safe to
+# run again.
 # Usage: installer/windows/setup.sh
 set -eu
 
@@ -10,10 +11,13 @@ fail() {
 }
 
 list=/etc/apt/sources.list.d/sinew-sources.sources
-packages="g++-mingw-w64-x86-64-posix gcc-mingw-w64-x86-64-posix binutils-mingw-w64-x86-64 libz-mingw-w64-dev
-    wine64 nsis xvfb xauth cmake ninja-build ccache dpkg-dev xz-utils qt6-base-dev qt6-base-dev-tools qt6-tools-dev
-    qt6-tools-dev-tools qt6-l10n-tools libeigen3-dev libexpected-dev libcli11-dev nlohmann-json3-dev libutfcpp-dev
-    libstb-dev"
+packages="g++-mingw-w64-x86-64-posix gcc-mingw-w64-x86-64-posix binutils-mingw-w64-x86-64 libz-mingw-w64-dev wine64 nsis
+    zip python3 librsvg2-bin xvfb xauth cmake ninja-build ccache dpkg-dev xz-utils qt6-base-dev qt6-base-dev-tools
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libeigen3-dev libexpected-dev libcli11-dev nlohmann-json3-dev
+    libutfcpp-dev libstb-dev"
+# Qt's own texts, and packages whose licences licences.sh copies.
+packages="$packages qt6-translations-l10n libqt6core6 libqt6svg6 libtbb12 libassimp5 libminizip1 libopenmesh1 libwebp7
+    libdraco7 libmeshoptimizer2d libpugixml1v5 libfmt9 libspdlog1.10 libpng16-16"
 
 asRoot() {
     if [ "$(id -u)" = 0 ]; then
