@@ -6,6 +6,7 @@
 #   --build FOLDER    builds there; build/windows without it
 #   --jobs NUMBER     compiles so many files at a time; one for each processor without it
 #   --target TARGET   builds this part alone
+#   --tests           builds the test programs of core and app too
 #   --install FOLDER  also puts the programs there with all that they need on a Windows that has nothing of it
 set -euo pipefail
 
@@ -14,6 +15,7 @@ root=$(cd "$here/../.." && pwd)
 build=$root/build/windows
 jobs=$(nproc)
 targets=()
+testing=OFF
 installed=""
 room=3000 # MB that building takes
 
@@ -43,6 +45,11 @@ findSysroot() {
 
 while [ $# -gt 0 ]; do
     case $1 in
+    --tests)
+        testing=ON
+        shift
+        continue
+        ;;
     --build | --install | --jobs | --target)
         [ -n "${2:-}" ] || fail "$1 needs a value"
         ;;&
@@ -72,7 +79,7 @@ findSysroot
 # shellcheck disable=SC2086 # options, one word each
 nice -n 19 cmake -G Ninja -S "$root" -B "$build" -DCMAKE_TOOLCHAIN_FILE="$here/mingw.cmake" \
     -DSINEW_SYSROOT="$sysroot" -DCMAKE_BUILD_TYPE=Release -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=30 \
-    -DCMAKE_CROSSCOMPILING_EMULATOR=/usr/lib/wine/wine64 -DBUILD_TESTING=OFF ${SINEW_CMAKE_OPTIONS:-} ||
+    -DCMAKE_CROSSCOMPILING_EMULATOR=/usr/lib/wine/wine64 -DBUILD_TESTING=$testing ${SINEW_CMAKE_OPTIONS:-} ||
     fail "CMake does not configure; see its last error above"
 nice -n 19 cmake --build "$build" --parallel "$jobs" "${targets[@]}" || fail "it does not compile; see the first error above"
 if [ -n "$installed" ]; then

@@ -4,7 +4,6 @@
 #include "core/io/source/ReadPicture.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/support/AssimpFiles.h"
-#include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 
 #include <QElapsedTimer>
@@ -86,16 +85,6 @@ class TestReaderProgram : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void outputIsCollected() {
-        const RunResult result = run("printf abc; echo lost >&2; exit 3");
-        QCOMPARE(result.end, RunEnd::Exited);
-        QCOMPARE(result.code, 3);
-        QCOMPARE(result.output, std::string("abc"));
-        const RunResult large = run("head -c 3000000 /dev/zero");
-        QCOMPARE(large.end, RunEnd::Exited);
-        QCOMPARE(large.output.size(), std::size_t{3'000'000});
-    }
-
     void inheritsNoFiles() {
         const int open = ::dup(STDERR_FILENO); // without FD_CLOEXEC
         const RunResult result =
@@ -103,16 +92,6 @@ private Q_SLOTS:
         ::close(open);
         QCOMPARE(result.end, RunEnd::Exited);
         QCOMPARE(result.output, std::string());
-    }
-
-    void hangsAreStopped() {
-        QElapsedTimer timer;
-        timer.start();
-        RunLimits limits;
-        limits.wallTime = 100ms;
-        QCOMPARE(run("exec sleep 600", limits).end, RunEnd::TimedOut);
-        QCOMPARE(run("exec >/dev/null; exec sleep 600", limits).end, RunEnd::TimedOut);
-        QVERIFY(timer.elapsed() < 300'000); // not those ten minutes
     }
 
     void whatItLeavesRunningIsStopped() {
@@ -124,40 +103,10 @@ private Q_SLOTS:
         QVERIFY(timer.elapsed() < 300'000);
     }
 
-    void busyLoopsAreStopped() {
-        RunLimits limits;
-        limits.wallTime = 10min;
-        limits.cpuTime = 1s;
-        QCOMPARE(run("while :; do :; done", limits).end, RunEnd::TimedOut);
-    }
-
     void abortsAreSeen() {
         const RunResult result = run("kill -ABRT $$");
         QCOMPARE(result.end, RunEnd::Crashed);
         QCOMPARE(result.code, SIGABRT);
-    }
-
-    void memoryIsLimited() {
-        RunLimits limits;
-        limits.wallTime = 10min;
-        limits.cpuTime = 60s;
-        limits.memory = std::uint64_t{64} << 20U;
-        const RunResult result = run("x=aaaaaaaa; while :; do x=$x$x; done", limits);
-        QVERIFY(result.end == RunEnd::Crashed || (result.end == RunEnd::Exited && result.code != 0));
-    }
-
-    void outputIsLimited() {
-        RunLimits limits;
-        limits.wallTime = 10min;
-        limits.output = 1'000'000;
-        QCOMPARE(run("exec yes", limits).end, RunEnd::Crashed);
-    }
-
-    void cancelStopsIt() {
-        const CancelAfter progress(3);
-        RunLimits limits;
-        limits.wallTime = 10min;
-        QCOMPARE(runLimited({"/bin/sleep", "600"}, limits, progress).end, RunEnd::Canceled);
     }
 
     void writesNoFiles() {
@@ -226,13 +175,6 @@ private Q_SLOTS:
         }
         QCOMPARE(WEXITSTATUS(status), 0);
         QVERIFY(!std::filesystem::exists(fresh));
-    }
-
-    void missingProgramIsNotStarted() {
-        const Progress progress;
-        const RunResult result = runLimited({m_folder.path("none").string()}, {}, progress);
-        QCOMPARE(result.end, RunEnd::NotStarted);
-        QCOMPARE(result.code, ENOENT);
     }
 
     void badReadersBecomeErrors_data() {

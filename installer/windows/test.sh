@@ -1,0 +1,161 @@
+#!/bin/bash
+# Tests Sinew for Windows under Wine, on Debian 12: the test classes of core and app, names of files as Windows has them,
+# the window, and the packages. Leaves what the tests said, pictures and times in build/windows-test.
+# Usage: installer/windows/test.sh [STEP...]     core, app, names, window, packages; all, if none is named
+#   SINEW_WINDOWS_BUILD=FOLDER is another build than build/windows; SINEW_TEST_MODELS=FOLDER has characters for the tests.
+# Classes that no Windows can pass stand in left-out.txt, each with its reason. Those that call POSIX themselves are not
+# built, and CMake names them.
+set -euo pipefail
+
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+build=${SINEW_WINDOWS_BUILD:-$root/build/windows}
+out=$root/build/windows-test
+wine=/usr/lib/wine/wine64
+
+fail() {
+    echo "windows test: $1" >&2
+    exit 1
+}
+wrong() {
+    echo "FAIL: $1"
+    failed=$((failed + 1))
+}
+
+for tool in $wine xvfb-run xdotool import; do
+    command -v $tool >/dev/null || fail "$tool is missing; run installer/windows/setup.sh"
+done
+[ -n "${SINEW_UNDER_XVFB:-}" ] ||
+    SINEW_UNDER_XVFB=yes exec xvfb-run -a -s '-screen 0 1600x1000x24' "$0" "$@"
+mkdir -p "$out"
+failed=0
+work=$(mktemp -d)
+export WINEPREFIX=$work/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES='winemenubuilder.exe,mscoree,mshtml=d'
+export WINEPATH="Z:$build/sysroot/bin" QT_PLUGIN_PATH="Z:$build/sysroot/plugins"
+
+# shellcheck disable=SC2317 # the trap calls it
+end() {
+    /usr/lib/wine/wineserver -k 2>/dev/null || true
+    rm -rf "$work"
+}
+trap end EXIT
+
+# ---- Test classes.
+
+classesOf() { # classesOf PROGRAM
+    { timeout 100 $wine "$1" 2>&1 || true; } | tr -d '\r' | sed -n 's/^  \(Test\)/\1/p'
+}
+reasonOf() { # reasonOf CLASS: why it is left out; nothing for others
+    sed -n "s/^$1: //p" "$here/left-out.txt"
+}
+classes() { # classes FLOOR
+    local program=$build/tests/tests_$1.exe class reason said
+    [ -s "$program" ] || fail "$program is missing; make it by installer/windows/build.sh --tests --target tests_$1"
+    for class in $(classesOf "$program"); do
+        reason=$(reasonOf "$class")
+        if [ -n "$reason" ]; then
+            echo "left out: $class: $reason"
+            continue
+        fi
+        said=$out/$class.txt
+        QT_QPA_PLATFORM=offscreen SINEW_EXECUTABLE="Z:$build/bin/sinew.exe" \
+            SINEW_TEST_MODELS=${SINEW_TEST_MODELS:+Z:$SINEW_TEST_MODELS} \
+            timeout 900 $wine "$program" "$class" >"$said" 2>&1 </dev/null || wrong "$class ($(grep -c '^FAIL' "$said") of its functions); see $said"
+    done
+}
+
+# ---- Names of files.
+
+sinew() { # sinew ARGUMENT...: in $work/names
+    (cd "$work/names" && QT_QPA_PLATFORM='' timeout 300 $wine "$build/bin/sinew.exe" "$@" >"$work/out" 2>"$work/err" </dev/null)
+}
+binds() { # binds IN OUT FILE: the result lies in FILE
+    if ! sinew bind "$1" -o "$2" || [ ! -s "$work/names/$3" ]; then
+        wrong "bind $1 -o $2: $(cat "$work/err")"
+    fi
+}
+refuses() { # refuses TEXT ARGUMENT...: with one line that has the text
+    local result=0
+    sinew "${@:2}" || result=$?
+    [ $result = 1 ] && [ "$(wc -l <"$work/err")" = 1 ] && grep -qi -- "$1" "$work/err" ||
+        wrong "sinew ${*:2} ends with $result: $(head -n 3 "$work/err")"
+}
+names() {
+    local long folder
+    mkdir -p "$work/names/Bücher/深い 😀"
+    cp "$root/resources/sample/wayfarer.fbx" "$work/names/a.fbx"
+    cp "$work/names/a.fbx" "$work/names/Bücher/深い 😀/Größe 🦊.fbx"
+    binds a.fbx 'Bücher\深い 😀\é.glb' 'Bücher/深い 😀/é.glb'
+    binds 'Bücher\深い 😀\Größe 🦊.fbx' b.glb b.glb
+    cmp -s "$work/names/b.glb" "$work/names/Bücher/深い 😀/é.glb" || wrong "two names of one character give two results"
+    binds 'Z:'"$work"'\names\a.fbx' ".\\Bücher/../c.glb" c.glb
+    sinew bind a.fbx -o 'Bücher\d.glb' --report r.json || wrong "a report: $(cat "$work/err")"
+    grep -q '"file": "Bücher/d.glb"' "$work/names/r.json" || wrong "the report names $(grep -m 1 'd.glb' "$work/names/r.json")"
+    ! grep -q $'\r' "$work/names/r.json" || wrong "the report has carriage returns"
+    long=$(printf 'x%.0s' $(seq 100))
+    folder="Z:$work/names/$long/$long/$long"
+    mkdir -p "$work/names/$long/$long/$long"
+    binds a.fbx "$folder/long.glb" "$long/$long/$long/long.glb"
+    refuses nul bind a.fbx -o NUL.glb
+    refuses con bind CON -o e.glb
+    refuses 'e.glb' bind a.fbx -o 'e.glb.'
+    refuses 'a.fbx:stream' bind a.fbx:stream -o e.glb
+    refuses 'e.glb:stream' bind a.fbx -o e.glb:stream.glb
+    refuses 'no\\such' bind '\\no\such\hero.fbx' -o e.glb
+    refuses 'e?.glb' bind a.fbx -o 'e?.glb'
+    refuses missing bind 'Q:missing.fbx' -o e.glb
+    # What is locked stays as it is.
+    cp "$work/names/b.glb" "$work/names/locked.glb"
+    chmod 444 "$work/names/locked.glb"
+}
+
+# ---- The window.
+
+shows() { # shows PICTURE: more than a plain window: a shaded character has thousands of colours
+    import -window root "$1"
+    [ "$(convert "$1" -crop 700x700+400+150 +repage -format %k info:)" -gt 2000 ]
+}
+window() {
+    local program try
+    cp "$root/resources/sample/wayfarer.fbx" "$work/hero.fbx"
+    (cd "$work" && exec $wine "$build/bin/SinewWindow.exe" hero.fbx >"$out/window.txt" 2>&1) &
+    program=$!
+    timeout 300 xdotool search --sync --onlyvisible --name hero >/dev/null || wrong "the window does not open hero.fbx"
+    for try in $(seq 120); do
+        kill -0 $program 2>/dev/null || break
+        ! shows "$out/window-opened.png" || break
+        sleep 1
+    done
+    kill -0 $program 2>/dev/null || wrong "the window has ended after $try s: $(tail -n 1 "$out/window.txt")"
+    xdotool key ctrl+b
+    for try in $(seq 120); do
+        sleep 1
+        import -window root "$out/window-bound.png"
+        [ "$(convert "$out/window-bound.png" -crop 700x700+400+150 +repage -format %k info:)" -gt 2000 ] || continue
+    done
+    kill $program 2>/dev/null || true
+    /usr/lib/wine/wineserver -k || true
+}
+
+timed() { # timed STEP
+    local began=$EPOCHREALTIME
+    "$@"
+    awk "BEGIN { printf \"%-10s %6.1f s\\n\", \"$1\", $EPOCHREALTIME - $began }" | tee -a "$out/times.txt"
+}
+
+$wine wineboot -i >"$work/boot" 2>&1 || fail "Wine does not start: $(tail -n 1 "$work/boot")"
+$wine reg add 'HKCU\Software\Wine' /v Version /d win10 /f >/dev/null 2>&1 # Debian's Wine is Windows 7 otherwise
+[ $# -gt 0 ] || set -- core app names window packages
+for step in "$@"; do
+    case $step in
+    core | app) timed classes "$step" ;;
+    names | window) timed "$step" ;;
+    packages) "$here/package-test.sh" || failed=$((failed + 1)) ;;
+    *)
+        echo "unknown step $step; see the head of installer/windows/test.sh" >&2
+        exit 2
+        ;;
+    esac
+done
+[ $failed = 0 ] || fail "$failed of the tests fail"
+echo "Sinew for Windows passes under Wine."
