@@ -102,7 +102,7 @@ void ViewportWidget::changeEvent(QEvent* event) {
                    "<p>It needs OpenGL 3.3, which this computer does not offer. Binding and "
                    "exporting still work.</p>"
                    "<p>Updating the graphics driver usually helps. So may Software rendering in "
-                   "Edit &gt; Settings.</p>"));
+                   "the settings.</p>"));
         }
         redraw();
     }
