@@ -2051,6 +2051,14 @@
         <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
         <translation>Die Kamera dorthin zurückstellen, wo sie vor ihrem letzten Sprung war: zu einer Zeile des Berichts, einer Auswahl oder einer Ansicht</translation>
     </message>
+    <message>
+        <source>&amp;Check for Updates...</source>
+        <translation>Nach &amp;Updates suchen...</translation>
+    </message>
+    <message>
+        <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
+        <translation>GitHub fragen, ob es eine neuere Version von Sinew gibt; gesendet wird nur die eigene Version</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -13058,6 +13066,65 @@
     </message>
 </context>
 <context>
+    <name>sinew::GraphicsDialog</name>
+    <message>
+        <source>Updating the graphics driver usually helps.</source>
+        <translation>Meist hilft es, den Grafiktreiber zu aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Without the view you can still bind, export and work in all panels.</source>
+        <translation>Auch ohne die Ansicht können Sie binden, exportieren und in allen Bedienfeldern arbeiten.</translation>
+    </message>
+    <message>
+        <source>With software rendering the processor draws the view: all of it works, more slowly.</source>
+        <translation>Beim Software-Rendering zeichnet der Prozessor die Ansicht: Alles geht, nur langsamer.</translation>
+    </message>
+    <message>
+        <source>Software rendering was tried, and it gives no more.</source>
+        <translation>Software-Rendering wurde versucht und bietet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The processor can draw the view when the file %1 is there. Get it from %2</source>
+        <translation>Der Prozessor kann die Ansicht zeichnen, wenn die Datei %1 da ist. Sie bekommen sie von %2</translation>
+    </message>
+    <message>
+        <source>The 3D view needs OpenGL 3.3</source>
+        <translation>Die 3D-Ansicht braucht OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>This computer offers no OpenGL.</source>
+        <translation>Dieser Computer bietet kein OpenGL.</translation>
+    </message>
+    <message>
+        <source>This computer offers: %1</source>
+        <translation>Dieser Computer bietet: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Remember my choice</source>
+        <translation>Auswahl &amp;merken</translation>
+    </message>
+    <message>
+        <source>Remember my choice</source>
+        <translation>Auswahl merken</translation>
+    </message>
+    <message>
+        <source>Software rendering can be changed in Edit &gt; Settings</source>
+        <translation>Software-Rendering lässt sich unter Bearbeiten &gt; Einstellungen ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Without a View</source>
+        <translation>&amp;Ohne Ansicht fortfahren</translation>
+    </message>
+    <message>
+        <source>Use &amp;Software Rendering</source>
+        <translation>&amp;Software-Rendering benutzen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HandlesForm</name>
     <message>
         <source>Handles</source>
@@ -16735,6 +16802,30 @@
         <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
         <translation>Die Ansicht zeigt einmal, was „Haut binden“ aus einer Figur gemacht hat. Escape führt zurück</translation>
     </message>
+    <message>
+        <source>Software &amp;rendering</source>
+        <translation>Software-&amp;Rendering</translation>
+    </message>
+    <message>
+        <source>Software rendering</source>
+        <translation>Software-Rendering</translation>
+    </message>
+    <message>
+        <source>The processor draws the view, more slowly, where the graphics card cannot. From the next start on</source>
+        <translation>Der Prozessor zeichnet die Ansicht, langsamer, wo es die Grafikkarte nicht kann. Ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>&amp;Check for updates at start (once a week)</source>
+        <translation>Beim S&amp;tart nach Updates suchen (einmal pro Woche)</translation>
+    </message>
+    <message>
+        <source>Check for updates at start</source>
+        <translation>Beim Start nach Updates suchen</translation>
+    </message>
+    <message>
+        <source>Asks GitHub for the newest version and tells it this version alone. It needs the program curl</source>
+        <translation>Fragt GitHub nach der neuesten Version und nennt ihm nur diese Version. Braucht das Programm curl</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -17641,6 +17732,69 @@
     </message>
 </context>
 <context>
+    <name>sinew::UpdateDialog</name>
+    <message>
+        <source>Sinew %1 is there. You have %2.</source>
+        <translation>Sinew %1 ist da. Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>You have the newest version, %1.</source>
+        <translation>Sie haben die neueste Version, %1.</translation>
+    </message>
+    <message>
+        <source>Sinew asks by the program curl, which does not run here. Install curl, or open the page of releases.</source>
+        <translation>Sinew fragt mit dem Programm curl, das hier nicht läuft. Installieren Sie curl, oder öffnen Sie die Seite der Versionen.</translation>
+    </message>
+    <message>
+        <source>There is no connection to GitHub. Check the network and try again.</source>
+        <translation>Es gibt keine Verbindung zu GitHub. Prüfen Sie das Netzwerk, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>GitHub did not answer in time. Try again later.</source>
+        <translation>GitHub hat nicht rechtzeitig geantwortet. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The connection to GitHub is not secure. Log in to the network, or set the clock of this computer, and try again.</source>
+        <translation>Die Verbindung zu GitHub ist nicht sicher. Melden Sie sich im Netzwerk an, oder stellen Sie die Uhr dieses Computers, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>GitHub refused to answer. Try again later, or open the page of releases.</source>
+        <translation>GitHub hat die Antwort verweigert. Versuchen Sie es später noch einmal, oder öffnen Sie die Seite der Versionen.</translation>
+    </message>
+    <message>
+        <source>The answer names no release of Sinew. Log in to the network, or open the page of releases.</source>
+        <translation>Die Antwort nennt keine Version von Sinew. Melden Sie sich im Netzwerk an, oder öffnen Sie die Seite der Versionen.</translation>
+    </message>
+    <message>
+        <source>Check for Updates</source>
+        <translation>Nach Updates suchen</translation>
+    </message>
+    <message>
+        <source>Asking GitHub for the newest version...</source>
+        <translation>GitHub wird nach der neuesten Version gefragt...</translation>
+    </message>
+    <message>
+        <source>Open &amp;Page</source>
+        <translation>&amp;Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Open Page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Shows the releases of Sinew in the browser</source>
+        <translation>Zeigt die Versionen von Sinew im Browser</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
@@ -17699,16 +17853,16 @@
         <translation>Zeigt die Figur, ihr Skelett und ihre Gewichte</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Die 3D-Ansicht ist nicht verfügbar&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Computer nicht bietet. Binden und Exportieren funktionieren trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft es, den Grafiktreiber zu aktualisieren.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Select a joint to read its weight at each vertex.</source>
         <translation>Wählen Sie ein Gelenk, um sein Gewicht an jedem Vertex zu lesen.</translation>
     </message>
     <message>
         <source>Zoom in to read the weight at each vertex.</source>
         <translation>Zoomen Sie heran, um das Gewicht an jedem Vertex zu lesen.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps. So may Software rendering in the settings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Die 3D-Ansicht ist nicht verfügbar&lt;/h3&gt;&lt;p&gt;Sie braucht OpenGL 3.3, das dieser Computer nicht bietet. Binden und Exportieren funktionieren trotzdem.&lt;/p&gt;&lt;p&gt;Meist hilft es, den Grafiktreiber zu aktualisieren. Oft hilft auch „Software-Rendering“ in den Einstellungen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

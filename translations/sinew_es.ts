@@ -2051,6 +2051,14 @@
         <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
         <translation>Devolver la cámara a donde estaba antes de su último salto: a una fila del informe, una selección o una vista</translation>
     </message>
+    <message>
+        <source>&amp;Check for Updates...</source>
+        <translation>&amp;Buscar actualizaciones...</translation>
+    </message>
+    <message>
+        <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
+        <translation>Preguntar a GitHub si hay una versión más nueva de Sinew; solo se envía esta versión</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -13058,6 +13066,65 @@
     </message>
 </context>
 <context>
+    <name>sinew::GraphicsDialog</name>
+    <message>
+        <source>Updating the graphics driver usually helps.</source>
+        <translation>Actualizar el controlador gráfico suele ayudar.</translation>
+    </message>
+    <message>
+        <source>Without the view you can still bind, export and work in all panels.</source>
+        <translation>Sin la vista aún puede vincular, exportar y trabajar en todos los paneles.</translation>
+    </message>
+    <message>
+        <source>With software rendering the processor draws the view: all of it works, more slowly.</source>
+        <translation>Con el renderizado por software, el procesador dibuja la vista: todo funciona, más despacio.</translation>
+    </message>
+    <message>
+        <source>Software rendering was tried, and it gives no more.</source>
+        <translation>Se probó el renderizado por software y no ofrece más.</translation>
+    </message>
+    <message>
+        <source>The processor can draw the view when the file %1 is there. Get it from %2</source>
+        <translation>El procesador puede dibujar la vista si existe el archivo %1. Descárguelo de %2</translation>
+    </message>
+    <message>
+        <source>The 3D view needs OpenGL 3.3</source>
+        <translation>La vista 3D necesita OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>This computer offers no OpenGL.</source>
+        <translation>Este equipo no ofrece OpenGL.</translation>
+    </message>
+    <message>
+        <source>This computer offers: %1</source>
+        <translation>Este equipo ofrece: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Remember my choice</source>
+        <translation>&amp;Recordar mi elección</translation>
+    </message>
+    <message>
+        <source>Remember my choice</source>
+        <translation>Recordar mi elección</translation>
+    </message>
+    <message>
+        <source>Software rendering can be changed in Edit &gt; Settings</source>
+        <translation>El renderizado por software se cambia en Edición &gt; Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Without a View</source>
+        <translation>&amp;Continuar sin vista</translation>
+    </message>
+    <message>
+        <source>Use &amp;Software Rendering</source>
+        <translation>&amp;Usar renderizado por software</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HandlesForm</name>
     <message>
         <source>%1: %2</source>
@@ -16735,6 +16802,30 @@
         <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
         <translation>La vista muestra, una vez, lo que Vincular la piel ha hecho de un personaje. Escape vuelve atrás</translation>
     </message>
+    <message>
+        <source>Software &amp;rendering</source>
+        <translation>&amp;Renderizado por software</translation>
+    </message>
+    <message>
+        <source>Software rendering</source>
+        <translation>Renderizado por software</translation>
+    </message>
+    <message>
+        <source>The processor draws the view, more slowly, where the graphics card cannot. From the next start on</source>
+        <translation>El procesador dibuja la vista, más despacio, si la tarjeta gráfica no puede. Desde el próximo inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Check for updates at start (once a week)</source>
+        <translation>&amp;Buscar actualizaciones al iniciar (una vez por semana)</translation>
+    </message>
+    <message>
+        <source>Check for updates at start</source>
+        <translation>Buscar actualizaciones al iniciar</translation>
+    </message>
+    <message>
+        <source>Asks GitHub for the newest version and tells it this version alone. It needs the program curl</source>
+        <translation>Pregunta a GitHub por la versión más nueva y solo le dice esta versión. Necesita el programa curl</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -17641,6 +17732,69 @@
     </message>
 </context>
 <context>
+    <name>sinew::UpdateDialog</name>
+    <message>
+        <source>Sinew %1 is there. You have %2.</source>
+        <translation>Sinew %1 está disponible. Usted tiene %2.</translation>
+    </message>
+    <message>
+        <source>You have the newest version, %1.</source>
+        <translation>Tiene la versión más nueva, %1.</translation>
+    </message>
+    <message>
+        <source>Sinew asks by the program curl, which does not run here. Install curl, or open the page of releases.</source>
+        <translation>Sinew pregunta con el programa curl, que aquí no funciona. Instale curl o abra la página de versiones.</translation>
+    </message>
+    <message>
+        <source>There is no connection to GitHub. Check the network and try again.</source>
+        <translation>No hay conexión con GitHub. Compruebe la red e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>GitHub did not answer in time. Try again later.</source>
+        <translation>GitHub no respondió a tiempo. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>The connection to GitHub is not secure. Log in to the network, or set the clock of this computer, and try again.</source>
+        <translation>La conexión con GitHub no es segura. Inicie sesión en la red o ajuste el reloj de este equipo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>GitHub refused to answer. Try again later, or open the page of releases.</source>
+        <translation>GitHub se negó a responder. Inténtelo más tarde o abra la página de versiones.</translation>
+    </message>
+    <message>
+        <source>The answer names no release of Sinew. Log in to the network, or open the page of releases.</source>
+        <translation>La respuesta no nombra ninguna versión de Sinew. Inicie sesión en la red o abra la página de versiones.</translation>
+    </message>
+    <message>
+        <source>Check for Updates</source>
+        <translation>Buscar actualizaciones</translation>
+    </message>
+    <message>
+        <source>Asking GitHub for the newest version...</source>
+        <translation>Preguntando a GitHub por la versión más nueva...</translation>
+    </message>
+    <message>
+        <source>Open &amp;Page</source>
+        <translation>Abrir &amp;página</translation>
+    </message>
+    <message>
+        <source>Open Page</source>
+        <translation>Abrir página</translation>
+    </message>
+    <message>
+        <source>Shows the releases of Sinew in the browser</source>
+        <translation>Muestra las versiones de Sinew en el navegador</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
@@ -17707,8 +17861,8 @@
         <translation>Muestra el personaje, su esqueleto y sus pesos</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;La vista 3D no está disponible&lt;/h3&gt;&lt;p&gt;Necesita OpenGL 3.3, que este equipo no ofrece. Vincular y exportar siguen funcionando.&lt;/p&gt;&lt;p&gt;Actualizar el controlador gráfico suele ayudar.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps. So may Software rendering in the settings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;La vista 3D no está disponible&lt;/h3&gt;&lt;p&gt;Necesita OpenGL 3.3, que este equipo no ofrece. Vincular y exportar siguen funcionando.&lt;/p&gt;&lt;p&gt;Actualizar el controlador gráfico suele ayudar. También puede ayudar el renderizado por software, en los ajustes.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -2051,6 +2051,14 @@
         <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
         <translation>Remettre la caméra où elle était avant son dernier saut&#xa0;: vers une ligne du rapport, une sélection ou une vue</translation>
     </message>
+    <message>
+        <source>&amp;Check for Updates...</source>
+        <translation>&amp;Chercher les mises à jour...</translation>
+    </message>
+    <message>
+        <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
+        <translation>Demander à GitHub s&apos;il existe une version plus récente de Sinew&#xa0;; seule cette version est envoyée</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -13058,6 +13066,65 @@
     </message>
 </context>
 <context>
+    <name>sinew::GraphicsDialog</name>
+    <message>
+        <source>Updating the graphics driver usually helps.</source>
+        <translation>Mettre à jour le pilote graphique aide en général.</translation>
+    </message>
+    <message>
+        <source>Without the view you can still bind, export and work in all panels.</source>
+        <translation>Sans la vue, vous pouvez toujours lier, exporter et travailler dans tous les panneaux.</translation>
+    </message>
+    <message>
+        <source>With software rendering the processor draws the view: all of it works, more slowly.</source>
+        <translation>Avec le rendu logiciel, le processeur dessine la vue&#xa0;: tout marche, plus lentement.</translation>
+    </message>
+    <message>
+        <source>Software rendering was tried, and it gives no more.</source>
+        <translation>Le rendu logiciel a été essayé et n&apos;offre pas plus.</translation>
+    </message>
+    <message>
+        <source>The processor can draw the view when the file %1 is there. Get it from %2</source>
+        <translation>Le processeur peut dessiner la vue si le fichier %1 est là. Vous le trouvez sur %2</translation>
+    </message>
+    <message>
+        <source>The 3D view needs OpenGL 3.3</source>
+        <translation>La vue 3D demande OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>This computer offers no OpenGL.</source>
+        <translation>Cet ordinateur n&apos;offre pas OpenGL.</translation>
+    </message>
+    <message>
+        <source>This computer offers: %1</source>
+        <translation>Cet ordinateur offre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Remember my choice</source>
+        <translation>&amp;Retenir mon choix</translation>
+    </message>
+    <message>
+        <source>Remember my choice</source>
+        <translation>Retenir mon choix</translation>
+    </message>
+    <message>
+        <source>Software rendering can be changed in Edit &gt; Settings</source>
+        <translation>Le rendu logiciel se change dans Édition &gt; Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Without a View</source>
+        <translation>&amp;Continuer sans vue</translation>
+    </message>
+    <message>
+        <source>Use &amp;Software Rendering</source>
+        <translation>Utiliser le rendu &amp;logiciel</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HandlesForm</name>
     <message>
         <source>%1: %2</source>
@@ -16735,6 +16802,30 @@
         <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
         <translation>La vue montre, une fois, ce que Lier la peau a fait d&apos;un personnage. Échap ramène en arrière</translation>
     </message>
+    <message>
+        <source>Software &amp;rendering</source>
+        <translation>&amp;Rendu logiciel</translation>
+    </message>
+    <message>
+        <source>Software rendering</source>
+        <translation>Rendu logiciel</translation>
+    </message>
+    <message>
+        <source>The processor draws the view, more slowly, where the graphics card cannot. From the next start on</source>
+        <translation>Le processeur dessine la vue, plus lentement, si la carte graphique ne le peut pas. Dès le prochain démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Check for updates at start (once a week)</source>
+        <translation>&amp;Chercher les mises à jour au démarrage (une fois par semaine)</translation>
+    </message>
+    <message>
+        <source>Check for updates at start</source>
+        <translation>Chercher les mises à jour au démarrage</translation>
+    </message>
+    <message>
+        <source>Asks GitHub for the newest version and tells it this version alone. It needs the program curl</source>
+        <translation>Demande à GitHub la version la plus récente et ne lui dit que cette version. Demande le programme curl</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -17641,6 +17732,69 @@
     </message>
 </context>
 <context>
+    <name>sinew::UpdateDialog</name>
+    <message>
+        <source>Sinew %1 is there. You have %2.</source>
+        <translation>Sinew %1 est là. Vous avez %2.</translation>
+    </message>
+    <message>
+        <source>You have the newest version, %1.</source>
+        <translation>Vous avez la version la plus récente, %1.</translation>
+    </message>
+    <message>
+        <source>Sinew asks by the program curl, which does not run here. Install curl, or open the page of releases.</source>
+        <translation>Sinew demande par le programme curl, qui ne marche pas ici. Installez curl, ou ouvrez la page des versions.</translation>
+    </message>
+    <message>
+        <source>There is no connection to GitHub. Check the network and try again.</source>
+        <translation>Il n&apos;y a pas de connexion à GitHub. Vérifiez le réseau et réessayez.</translation>
+    </message>
+    <message>
+        <source>GitHub did not answer in time. Try again later.</source>
+        <translation>GitHub n&apos;a pas répondu à temps. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The connection to GitHub is not secure. Log in to the network, or set the clock of this computer, and try again.</source>
+        <translation>La connexion à GitHub n&apos;est pas sûre. Connectez-vous au réseau, ou réglez l&apos;horloge de cet ordinateur, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>GitHub refused to answer. Try again later, or open the page of releases.</source>
+        <translation>GitHub a refusé de répondre. Réessayez plus tard, ou ouvrez la page des versions.</translation>
+    </message>
+    <message>
+        <source>The answer names no release of Sinew. Log in to the network, or open the page of releases.</source>
+        <translation>La réponse ne nomme aucune version de Sinew. Connectez-vous au réseau, ou ouvrez la page des versions.</translation>
+    </message>
+    <message>
+        <source>Check for Updates</source>
+        <translation>Chercher les mises à jour</translation>
+    </message>
+    <message>
+        <source>Asking GitHub for the newest version...</source>
+        <translation>Demande de la version la plus récente à GitHub...</translation>
+    </message>
+    <message>
+        <source>Open &amp;Page</source>
+        <translation>Ouvrir la &amp;page</translation>
+    </message>
+    <message>
+        <source>Open Page</source>
+        <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Shows the releases of Sinew in the browser</source>
+        <translation>Affiche les versions de Sinew dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
@@ -17699,16 +17853,16 @@
         <translation>Affiche le personnage, son squelette et ses poids</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;La vue 3D n&apos;est pas disponible&lt;/h3&gt;&lt;p&gt;Elle demande OpenGL 3.3, que cet ordinateur n&apos;offre pas. Lier et exporter marchent quand même.&lt;/p&gt;&lt;p&gt;Mettre à jour le pilote graphique aide en général.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Select a joint to read its weight at each vertex.</source>
         <translation>Sélectionnez une articulation pour lire son poids à chaque sommet.</translation>
     </message>
     <message>
         <source>Zoom in to read the weight at each vertex.</source>
         <translation>Zoomez pour lire le poids à chaque sommet.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps. So may Software rendering in the settings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;La vue 3D n&apos;est pas disponible&lt;/h3&gt;&lt;p&gt;Elle demande OpenGL 3.3, que cet ordinateur n&apos;offre pas. Lier et exporter marchent quand même.&lt;/p&gt;&lt;p&gt;Mettre à jour le pilote graphique aide en général. Le rendu logiciel, dans les réglages, peut aider aussi.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -2051,6 +2051,14 @@
         <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
         <translation>レポートの行、選択、ビューへ最後に移る前の位置にカメラを戻す</translation>
     </message>
+    <message>
+        <source>&amp;Check for Updates...</source>
+        <translation>更新を確認(&amp;C)...</translation>
+    </message>
+    <message>
+        <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
+        <translation>Sinew の新しいバージョンがあるかを GitHub に尋ねます。送るのはこのバージョンだけです</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -12826,6 +12834,65 @@
     </message>
 </context>
 <context>
+    <name>sinew::GraphicsDialog</name>
+    <message>
+        <source>Updating the graphics driver usually helps.</source>
+        <translation>たいていグラフィックスドライバーの更新で直ります。</translation>
+    </message>
+    <message>
+        <source>Without the view you can still bind, export and work in all panels.</source>
+        <translation>ビューがなくても、バインドや書き出し、すべてのパネルでの作業はできます。</translation>
+    </message>
+    <message>
+        <source>With software rendering the processor draws the view: all of it works, more slowly.</source>
+        <translation>ソフトウェアレンダリングではプロセッサーがビューを描きます。遅くなりますが、すべて使えます。</translation>
+    </message>
+    <message>
+        <source>Software rendering was tried, and it gives no more.</source>
+        <translation>ソフトウェアレンダリングも試しましたが、足りませんでした。</translation>
+    </message>
+    <message>
+        <source>The processor can draw the view when the file %1 is there. Get it from %2</source>
+        <translation>ファイル %1 があれば、プロセッサーがビューを描けます。入手先: %2</translation>
+    </message>
+    <message>
+        <source>The 3D view needs OpenGL 3.3</source>
+        <translation>3D ビューには OpenGL 3.3 が必要です</translation>
+    </message>
+    <message>
+        <source>This computer offers no OpenGL.</source>
+        <translation>このコンピューターには OpenGL がありません。</translation>
+    </message>
+    <message>
+        <source>This computer offers: %1</source>
+        <translation>このコンピューターにあるもの: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Remember my choice</source>
+        <translation>選択を記憶(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remember my choice</source>
+        <translation>選択を記憶</translation>
+    </message>
+    <message>
+        <source>Software rendering can be changed in Edit &gt; Settings</source>
+        <translation>ソフトウェアレンダリングは編集 &gt; 設定で変更できます</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Without a View</source>
+        <translation>ビューなしで続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Use &amp;Software Rendering</source>
+        <translation>ソフトウェアレンダリングを使う(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HandlesForm</name>
     <message>
         <source>%1: %2</source>
@@ -16503,6 +16570,30 @@
         <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
         <translation>「スキンをバインド」の結果を、キャラクターごとに 1 回ビューに表示します。Escape で戻ります</translation>
     </message>
+    <message>
+        <source>Software &amp;rendering</source>
+        <translation>ソフトウェアレンダリング(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Software rendering</source>
+        <translation>ソフトウェアレンダリング</translation>
+    </message>
+    <message>
+        <source>The processor draws the view, more slowly, where the graphics card cannot. From the next start on</source>
+        <translation>グラフィックスカードで描けないとき、プロセッサーがビューを描きます (遅くなります)。次の起動から有効</translation>
+    </message>
+    <message>
+        <source>&amp;Check for updates at start (once a week)</source>
+        <translation>起動時に更新を確認 (週に一度)(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check for updates at start</source>
+        <translation>起動時に更新を確認</translation>
+    </message>
+    <message>
+        <source>Asks GitHub for the newest version and tells it this version alone. It needs the program curl</source>
+        <translation>最新バージョンを GitHub に尋ね、このバージョンだけを伝えます。プログラム curl が必要です</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -17402,6 +17493,69 @@
     </message>
 </context>
 <context>
+    <name>sinew::UpdateDialog</name>
+    <message>
+        <source>Sinew %1 is there. You have %2.</source>
+        <translation>Sinew %1 があります。お使いのものは %2 です。</translation>
+    </message>
+    <message>
+        <source>You have the newest version, %1.</source>
+        <translation>最新バージョン %1 をお使いです。</translation>
+    </message>
+    <message>
+        <source>Sinew asks by the program curl, which does not run here. Install curl, or open the page of releases.</source>
+        <translation>Sinew はプログラム curl で尋ねますが、ここでは動きません。curl をインストールするか、リリースのページを開いてください。</translation>
+    </message>
+    <message>
+        <source>There is no connection to GitHub. Check the network and try again.</source>
+        <translation>GitHub に接続できません。ネットワークを確かめて、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>GitHub did not answer in time. Try again later.</source>
+        <translation>GitHub から時間内に返事がありませんでした。後でもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The connection to GitHub is not secure. Log in to the network, or set the clock of this computer, and try again.</source>
+        <translation>GitHub への接続は安全ではありません。ネットワークにログインするか、コンピューターの時計を合わせて、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>GitHub refused to answer. Try again later, or open the page of releases.</source>
+        <translation>GitHub が返事を拒みました。後でもう一度試すか、リリースのページを開いてください。</translation>
+    </message>
+    <message>
+        <source>The answer names no release of Sinew. Log in to the network, or open the page of releases.</source>
+        <translation>返事に Sinew のリリースがありません。ネットワークにログインするか、リリースのページを開いてください。</translation>
+    </message>
+    <message>
+        <source>Check for Updates</source>
+        <translation>更新を確認</translation>
+    </message>
+    <message>
+        <source>Asking GitHub for the newest version...</source>
+        <translation>GitHub に最新バージョンを尋ねています...</translation>
+    </message>
+    <message>
+        <source>Open &amp;Page</source>
+        <translation>ページを開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open Page</source>
+        <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>Shows the releases of Sinew in the browser</source>
+        <translation>Sinew のリリースをブラウザーで表示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
@@ -17468,8 +17622,8 @@
         <translation>キャラクター、スケルトン、ウェイトを表示</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;3D ビューは使えません&lt;/h3&gt;&lt;p&gt;OpenGL 3.3 が必要ですが、このコンピューターにはありません。バインドと書き出しはできます。&lt;/p&gt;&lt;p&gt;たいていグラフィックスドライバーの更新で直ります。&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps. So may Software rendering in the settings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;3D ビューは使えません&lt;/h3&gt;&lt;p&gt;OpenGL 3.3 が必要ですが、このコンピューターにはありません。バインドと書き出しはできます。&lt;/p&gt;&lt;p&gt;たいていグラフィックスドライバーの更新で直ります。設定のソフトウェアレンダリングで直ることもあります。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

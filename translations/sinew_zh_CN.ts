@@ -2051,6 +2051,14 @@
         <source>Put the camera back to where it was before it last jumped: to a row of the report, a selection or a view</source>
         <translation>把相机放回上次跳转之前的位置: 跳转到报告的一行、所选内容或某个视图</translation>
     </message>
+    <message>
+        <source>&amp;Check for Updates...</source>
+        <translation>检查更新(&amp;C)...</translation>
+    </message>
+    <message>
+        <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
+        <translation>向 GitHub 询问 Sinew 是否有新版本；只发送当前版本</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -12826,6 +12834,65 @@
     </message>
 </context>
 <context>
+    <name>sinew::GraphicsDialog</name>
+    <message>
+        <source>Updating the graphics driver usually helps.</source>
+        <translation>更新显卡驱动程序通常有帮助。</translation>
+    </message>
+    <message>
+        <source>Without the view you can still bind, export and work in all panels.</source>
+        <translation>没有视图仍可绑定、导出并在所有面板中工作。</translation>
+    </message>
+    <message>
+        <source>With software rendering the processor draws the view: all of it works, more slowly.</source>
+        <translation>使用软件渲染时由处理器绘制视图：全部可用，只是较慢。</translation>
+    </message>
+    <message>
+        <source>Software rendering was tried, and it gives no more.</source>
+        <translation>已尝试软件渲染，仍不满足要求。</translation>
+    </message>
+    <message>
+        <source>The processor can draw the view when the file %1 is there. Get it from %2</source>
+        <translation>有文件 %1 时处理器可以绘制视图。获取地址：%2</translation>
+    </message>
+    <message>
+        <source>The 3D view needs OpenGL 3.3</source>
+        <translation>3D 视图需要 OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>This computer offers no OpenGL.</source>
+        <translation>此计算机不提供 OpenGL。</translation>
+    </message>
+    <message>
+        <source>This computer offers: %1</source>
+        <translation>此计算机提供：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Remember my choice</source>
+        <translation>记住我的选择(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remember my choice</source>
+        <translation>记住我的选择</translation>
+    </message>
+    <message>
+        <source>Software rendering can be changed in Edit &gt; Settings</source>
+        <translation>软件渲染可在 编辑 &gt; 设置 中更改</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Without a View</source>
+        <translation>不用视图继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Use &amp;Software Rendering</source>
+        <translation>使用软件渲染(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::HandlesForm</name>
     <message>
         <source>%1: %2</source>
@@ -16503,6 +16570,30 @@
         <source>The view shows what Bind Skin has made of a character, once. Escape leads back</source>
         <translation>视图对每个角色显示一次“绑定蒙皮”的结果。按 Esc 返回</translation>
     </message>
+    <message>
+        <source>Software &amp;rendering</source>
+        <translation>软件渲染(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Software rendering</source>
+        <translation>软件渲染</translation>
+    </message>
+    <message>
+        <source>The processor draws the view, more slowly, where the graphics card cannot. From the next start on</source>
+        <translation>显卡无法绘制时由处理器绘制视图，速度较慢。下次启动时生效</translation>
+    </message>
+    <message>
+        <source>&amp;Check for updates at start (once a week)</source>
+        <translation>启动时检查更新 (每周一次)(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check for updates at start</source>
+        <translation>启动时检查更新</translation>
+    </message>
+    <message>
+        <source>Asks GitHub for the newest version and tells it this version alone. It needs the program curl</source>
+        <translation>向 GitHub 询问最新版本，只告知当前版本。需要程序 curl</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsForm</name>
@@ -17402,6 +17493,69 @@
     </message>
 </context>
 <context>
+    <name>sinew::UpdateDialog</name>
+    <message>
+        <source>Sinew %1 is there. You have %2.</source>
+        <translation>Sinew %1 已发布。您使用的是 %2。</translation>
+    </message>
+    <message>
+        <source>You have the newest version, %1.</source>
+        <translation>您使用的是最新版本 %1。</translation>
+    </message>
+    <message>
+        <source>Sinew asks by the program curl, which does not run here. Install curl, or open the page of releases.</source>
+        <translation>Sinew 通过程序 curl 询问，但它在此无法运行。请安装 curl，或打开发布页面。</translation>
+    </message>
+    <message>
+        <source>There is no connection to GitHub. Check the network and try again.</source>
+        <translation>无法连接 GitHub。请检查网络后重试。</translation>
+    </message>
+    <message>
+        <source>GitHub did not answer in time. Try again later.</source>
+        <translation>GitHub 未及时应答。请稍后重试。</translation>
+    </message>
+    <message>
+        <source>The connection to GitHub is not secure. Log in to the network, or set the clock of this computer, and try again.</source>
+        <translation>与 GitHub 的连接不安全。请登录网络，或校准此计算机的时钟，然后重试。</translation>
+    </message>
+    <message>
+        <source>GitHub refused to answer. Try again later, or open the page of releases.</source>
+        <translation>GitHub 拒绝应答。请稍后重试，或打开发布页面。</translation>
+    </message>
+    <message>
+        <source>The answer names no release of Sinew. Log in to the network, or open the page of releases.</source>
+        <translation>应答中没有 Sinew 的版本。请登录网络，或打开发布页面。</translation>
+    </message>
+    <message>
+        <source>Check for Updates</source>
+        <translation>检查更新</translation>
+    </message>
+    <message>
+        <source>Asking GitHub for the newest version...</source>
+        <translation>正在向 GitHub 询问最新版本...</translation>
+    </message>
+    <message>
+        <source>Open &amp;Page</source>
+        <translation>打开页面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open Page</source>
+        <translation>打开页面</translation>
+    </message>
+    <message>
+        <source>Shows the releases of Sinew in the browser</source>
+        <translation>在浏览器中显示 Sinew 的各版本</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
@@ -17468,8 +17622,8 @@
         <translation>显示角色、其骨架和权重</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;3D 视图不可用&lt;/h3&gt;&lt;p&gt;它需要 OpenGL 3.3，此计算机不提供。绑定和导出仍然可用。&lt;/p&gt;&lt;p&gt;更新显卡驱动程序通常有帮助。&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;The 3D view is not available&lt;/h3&gt;&lt;p&gt;It needs OpenGL 3.3, which this computer does not offer. Binding and exporting still work.&lt;/p&gt;&lt;p&gt;Updating the graphics driver usually helps. So may Software rendering in the settings.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;3D 视图不可用&lt;/h3&gt;&lt;p&gt;它需要 OpenGL 3.3，此计算机不提供。绑定和导出仍然可用。&lt;/p&gt;&lt;p&gt;更新显卡驱动程序通常有帮助。设置中的软件渲染也可能有用。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,12 @@
 #include "app/text/Numbers.h"
 #include "app/voxelizer/SliceVoxelizer.h"
 #include "core/base/platform/Console.h"
+#include "core/base/platform/Display.h"
 #include "core/base/platform/Interrupts.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
+#include "ui/window/GraphicsCheck.h"
 #include "ui/window/MainWindow.h"
 #include "ui/workspace/Preferences.h"
 #include "ui/workspace/Workspace.h"
@@ -25,9 +27,10 @@ namespace {
 /// Qt aborts when it finds no display to open a window on; a sentence and an exit code serve better.
 void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*context*/, const QString& /*message*/) {
     if (type == QtFatalMsg) {
-        std::fputs("sinew: no display found to open a window. Start it on a desktop, or use the command "
-                   "line: sinew --help.\n",
-                   stderr);
+        std::fputs(
+            "sinew: no display found to open a window. Start it on a desktop, or use a command such as "
+            "sinew bind or sinew inspect: sinew --help lists them.\n",
+            stderr);
         std::_Exit(EXIT_FAILURE);
     }
 }
@@ -39,19 +42,37 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName("io.github.sinewbind.Sinew");
 }
 
+void prepareDisplay(const PreferenceValues& values, bool software) {
+    if (software) {
+        useSoftwareOpenGl();
+    }
+    if (values.theme != ThemeChoice::Light) {
+        useDarkTitleBars();
+    }
+}
+
 /// The window: `sinew` or `sinew FILE`. Returns the exit code: 0, or 1 when there is no display to open it
 /// on.
 int runWindow(int argc, char** argv) {
+    const bool softwareAsked = takeSoftwareRendering(argc, argv);
+    nameApplication();
+    Preferences preferences;
+    const bool software = softwareAsked || preferences.values().softwareRendering;
+    prepareDisplay(preferences.values(), software);
     const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     keepNumbersPlain();
     useResources();
-    nameApplication();
     QGuiApplication::setWindowIcon(programIcon());
 
-    Preferences preferences;
     Language language;
+    language.use(preferences.values().language);
+    applyTheme(application, preferences.values().theme);
+    if (checkGraphics(preferences, software && softwareOpenGl().there, QApplication::arguments().mid(1)) ==
+        StartStep::End) {
+        return EXIT_SUCCESS;
+    }
     DialogPrompts prompts;
     Workspace workspace;
     setUpLogging(workspace.log);
@@ -64,6 +85,7 @@ int runWindow(int argc, char** argv) {
         if (!window.offerRecovery() && arguments.size() > 1) {
             window.openFile(arguments.at(1));
         }
+        window.checkForUpdates();
     });
     const int result = QApplication::exec();
     endLogging();

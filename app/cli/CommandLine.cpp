@@ -38,7 +38,8 @@ const char* const kProgramHelp = R"(Help of a command: sinew help bind, or sinew
 
 Without a command Sinew opens its window: sinew, or sinew FILE. With
 sinew FILE --export-to OUT the export dialog proposes OUT; with --live FOLDER
-behind that, FOLDER gets the weights after every bind and stroke.
+behind that, FOLDER gets the weights after every bind and stroke. With
+--software-rendering before FILE the processor draws the view.
 
 Examples:
   sinew inspect knight.fbx
@@ -350,17 +351,33 @@ bool isCommand(const std::string& word) {
     return Commands().find(word) != nullptr;
 }
 
+bool namesSoftwareRendering(int argc, const char* const* argv) {
+    return argc > 1 && std::string_view(argv[1]) == kSoftwareRendering;
+}
+
 } // namespace
 
 bool asksForWindow(int argc, const char* const* argv) {
     if (argc <= 1) {
         return true;
     }
+    if (namesSoftwareRendering(argc, argv)) {
+        return asksForWindow(argc - 1, argv + 1);
+    }
     const std::string_view first = argv[1];
     // A command or a mistyped one has no dot; a file to open has one, or is there.
     const bool file = !first.empty() && first.front() != '-' &&
                       (first.find_first_of("./\\") != std::string_view::npos || QFile::exists(argv[1]));
     return (argc == 2 || namesExportFile(argc, argv)) && file && !isCommand(argv[1]);
+}
+
+bool takeSoftwareRendering(int& argc, char** argv) {
+    if (!namesSoftwareRendering(argc, argv)) {
+        return false;
+    }
+    std::copy(argv + 2, argv + argc + 1, argv + 1); // with the null behind the last
+    --argc;
+    return true;
 }
 
 int runCommandLine(int argc, char** argv) {

@@ -79,8 +79,13 @@ private:
 std::string unknownCommand(const std::string& word, const std::vector<std::string>& names);
 
 /// Whether the arguments ask for the window: none at all, or a file to open in it (and, behind it, where to
-/// export to).
+/// export to). The option of the window may stand before them.
 bool asksForWindow(int argc, const char* const* argv);
+
+/// The option of the window: the view is drawn with the processor.
+inline constexpr const char* kSoftwareRendering = "--software-rendering";
+/// Takes that option out of the arguments of the window. False: it is not there.
+bool takeSoftwareRendering(int& argc, char** argv);
 
 /// The whole of `sinew` on the command line. Returns the exit code: 0 done, 1 failed, 2 usage.
 int runCommandLine(int argc, char** argv);

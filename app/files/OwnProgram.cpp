@@ -23,4 +23,8 @@ void startOwnProgram(QProcess& process, const QStringList& arguments) {
     process.start(QString::fromStdString(ownProgram()), arguments);
 }
 
+bool startInPlace(const QStringList& arguments) {
+    return QProcess::startDetached(QString::fromStdString(ownProgram()), arguments);
+}
+
 } // namespace sinew

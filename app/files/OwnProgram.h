@@ -16,4 +16,7 @@ std::string ownProgram();
 /// ends.
 void startOwnProgram(QProcess& process, const QStringList& arguments);
 
+/// Starts this program anew, to go on when this one has ended. False where that fails.
+bool startInPlace(const QStringList& arguments);
+
 } // namespace sinew

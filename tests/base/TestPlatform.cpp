@@ -1,3 +1,4 @@
+#include "core/base/platform/Display.h"
 #include "core/base/platform/Files.h"
 #include "core/base/platform/Interrupts.h"
 #include "core/base/platform/Locale.h"
@@ -16,6 +17,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -176,6 +178,27 @@ private Q_SLOTS:
         QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
         QCOMPARE(readToEnd(alive[0]), std::optional<std::string>("")); // the child held the other end
         ::close(alive[0]);
+    }
+
+    /// In a process of its own, whose environment nobody else sees.
+    void mesaIsToldToDrawWithTheProcessor() {
+        QVERIFY(softwareOpenGl().there && softwareOpenGl().file.empty());
+        const pid_t child = ::fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            ::setenv("__GLX_VENDOR_LIBRARY_NAME", "chosen", 1);
+            useSoftwareOpenGl();
+            const auto says = [](const char* name, std::string_view value) {
+                const char* said = std::getenv(name);
+                return said != nullptr && said == value;
+            };
+            const bool told = says("LIBGL_ALWAYS_SOFTWARE", "1") && says("GALLIUM_DRIVER", "llvmpipe") &&
+                              says("__GLX_VENDOR_LIBRARY_NAME", "chosen");
+            ::_exit(told ? 0 : 1);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
     }
 
     void parentOfLongAgoIsNotWaitedFor() {

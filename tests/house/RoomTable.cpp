@@ -23,6 +23,7 @@ QList<RoomRow> makeTable() {
     };
     app("text", {});
     app("files", {"text"});
+    app("update", {});
     app("voxelizer", {"files"});
     app("recipe", {"files", "text"});
     app("report", {"recipe", "text"});

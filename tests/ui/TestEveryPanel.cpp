@@ -7,6 +7,7 @@
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/GraphicsDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/LodDialog.h"
@@ -16,6 +17,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/dialogs/TransferDialog.h"
+#include "ui/dialogs/UpdateDialog.h"
 #include "ui/help/Help.h"
 
 #include <QApplication>
@@ -226,6 +228,8 @@ private:
         add("shortcuts", new ShortcutsDialog(window));
         add("commands", new CommandDialog(m_desk->window.actions(), window));
         add("about", new AboutDialog(window));
+        add("updates", new UpdateDialog(window));
+        add("graphics", new GraphicsDialog({}, "C:\\Sinew\\opengl32sw.dll", window));
         add("picture", new PictureDialog({}, QSize(1280, 720), true, window));
         add("turntable", new PictureDialog(turntable, QSize(1280, 720), true, window));
         add("export", new ExportDialog(m_desk->context, window));

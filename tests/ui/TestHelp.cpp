@@ -4,11 +4,13 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/GraphicsDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/SkeletonDialogs.h"
+#include "ui/dialogs/UpdateDialog.h"
 #include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
 
@@ -224,6 +226,8 @@ private Q_SLOTS:
         QVERIFY(hasPage(ShortcutsDialog()));
         QVERIFY(hasPage(CommandDialog(desk.window.actions())));
         QVERIFY(hasPage(AboutDialog()));
+        QVERIFY(hasPage(UpdateDialog()));
+        QVERIFY(hasPage(GraphicsDialog({}, {})));
         QVERIFY(hasPage(JointListDialog(Skeleton{}, {})));
         QVERIFY(hasPage(RecoveryDialog({"work"})));
         QVERIFY(hasPage(JointCountDialog(BoneJoints::Twist, 1)));

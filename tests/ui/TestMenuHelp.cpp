@@ -2,10 +2,12 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/DiskDialog.h"
+#include "ui/dialogs/GraphicsDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
+#include "ui/dialogs/UpdateDialog.h"
 #include "ui/help/Help.h"
 #include "ui/theme/Icons.h"
 
@@ -195,6 +197,8 @@ private Q_SLOTS:
         QWidget window;
         QCOMPARE(nameless(CommandDialog(Actions(&window))), QStringList());
         QCOMPARE(nameless(AboutDialog()), QStringList());
+        QCOMPARE(nameless(UpdateDialog()), QStringList());
+        QCOMPARE(nameless(GraphicsDialog({}, {})), QStringList());
         QCOMPARE(nameless(DiskDialog("hero.fbx", {})), QStringList());
         QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
         RenderSettings turntable;

@@ -207,6 +207,10 @@ constexpr std::array kProgramActions{
     ActionSpec{"help.engineScripts", QT_TRANSLATE_NOOP("Actions", "Sa&ve Engine Scripts..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Scripts for Unity, Unreal, Godot 4 and three.js that move "
                                             "joints and shapes by the drivers file of an export")},
+    ActionSpec{"help.updates", QT_TRANSLATE_NOOP("Actions", "&Check for Updates..."), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Ask GitHub whether there is a newer version of Sinew; nothing but "
+                                 "this version is sent")},
     ActionSpec{"help.about", QT_TRANSLATE_NOOP("Actions", "&About Sinew"), "info", "",
                QT_TRANSLATE_NOOP("Actions", "Version, licence and the papers that Sinew builds on")},
 };

@@ -32,6 +32,8 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     , m_interval(new QSpinBox)
     , m_showBind(new QCheckBox)
     , m_timings(new QCheckBox)
+    , m_software(new QCheckBox)
+    , m_updates(new QCheckBox)
     , m_close(new QPushButton) {
     build();
     const PreferenceValues& values = preferences.values();
@@ -42,6 +44,8 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     m_interval->setValue(values.autosaveSeconds);
     m_showBind->setChecked(values.showBind);
     m_timings->setChecked(values.timings);
+    m_software->setChecked(values.softwareRendering);
+    m_updates->setChecked(values.updateCheck);
     connect(m_language, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_theme, &QComboBox::activated, this, &SettingsDialog::take);
     connect(m_navigation, &QComboBox::activated, this, &SettingsDialog::take);
@@ -49,6 +53,8 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     connect(m_interval, &QSpinBox::valueChanged, this, &SettingsDialog::take);
     connect(m_showBind, &QCheckBox::clicked, this, &SettingsDialog::take);
     connect(m_timings, &QCheckBox::clicked, this, &SettingsDialog::take);
+    connect(m_software, &QCheckBox::clicked, this, &SettingsDialog::take);
+    connect(m_updates, &QCheckBox::clicked, this, &SettingsDialog::take);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
 }
@@ -60,6 +66,8 @@ void SettingsDialog::build() {
     m_autosave->setObjectName("settings.autosave");
     m_showBind->setObjectName("settings.showBind");
     m_timings->setObjectName("settings.timings");
+    m_software->setObjectName("settings.softwareRendering");
+    m_updates->setObjectName("settings.updateCheck");
     m_language->addItem(QString(), QString());
     for (const LanguageRow& row : languageTable()) {
         m_language->addItem(QString(), row.code);
@@ -85,6 +93,8 @@ void SettingsDialog::build() {
     form->addRow(m_intervalLabel, m_interval);
     form->addRow(QString(), m_showBind);
     form->addRow(QString(), m_timings);
+    form->addRow(QString(), m_software);
+    form->addRow(QString(), m_updates);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_close);
@@ -105,6 +115,8 @@ void SettingsDialog::take() {
     values.autosaveSeconds = m_interval->value();
     values.showBind = m_showBind->isChecked();
     values.timings = m_timings->isChecked();
+    values.softwareRendering = m_software->isChecked();
+    values.updateCheck = m_updates->isChecked();
     m_preferences.set(values);
     retranslate();
 }
@@ -138,6 +150,15 @@ void SettingsDialog::retranslate() {
     m_timings->setText(tr("Show t&imings"));
     describe(m_timings, tr("Show timings"),
              tr("The status bar shows what was computed last, and how long deforming and drawing took"));
+    m_software->setText(tr("Software &rendering"));
+    describe(
+        m_software, tr("Software rendering"),
+        tr("The processor draws the view, more slowly, where the graphics card cannot. From the next start "
+           "on"));
+    m_updates->setText(tr("&Check for updates at start (once a week)"));
+    describe(m_updates, tr("Check for updates at start"),
+             tr("Asks GitHub for the newest version and tells it this version alone. It needs the program "
+                "curl"));
     m_close->setText(tr("Close"));
 }
 

@@ -40,6 +40,8 @@ private:
     QSpinBox* m_interval;
     QCheckBox* m_showBind;
     QCheckBox* m_timings;
+    QCheckBox* m_software;
+    QCheckBox* m_updates;
     QPushButton* m_close;
 };
 

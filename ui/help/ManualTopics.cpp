@@ -5,6 +5,7 @@
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/GraphicsDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/LodDialog.h"
@@ -16,6 +17,7 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/dialogs/TransferDialog.h"
+#include "ui/dialogs/UpdateDialog.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/LimitsForm.h"
 #include "ui/panels/OverlaysPanel.h"
@@ -194,6 +196,7 @@ constexpr std::array kEntries{
     EntryTopic{"help.manual", "contents"},
     EntryTopic{"help.shortcuts", "preferences"},
     EntryTopic{"help.engineScripts", "engine-drivers"},
+    EntryTopic{"help.updates", "help"},
     EntryTopic{"help.about", "contents"},
 };
 
@@ -268,6 +271,8 @@ const std::array kForms{
     FormTopic{&CommandDialog::staticMetaObject, "preferences"},
     FormTopic{&ShortcutsDialog::staticMetaObject, "preferences"},
     FormTopic{&AboutDialog::staticMetaObject, "contents"},
+    FormTopic{&UpdateDialog::staticMetaObject, "help"},
+    FormTopic{&GraphicsDialog::staticMetaObject, "preferences"},
 };
 
 template<std::size_t N>

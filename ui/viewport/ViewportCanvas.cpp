@@ -1,10 +1,10 @@
 #include "ui/viewport/ViewportCanvas.h"
 
-#include <QByteArray>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
+#include <QOpenGLFunctions>
 #include <QOpenGLVersionFunctionsFactory>
 #include <QVBoxLayout>
 
@@ -21,57 +21,55 @@ QSurfaceFormat coreFormat() {
     return format;
 }
 
-/// Whether the driver draws with the processor.
-bool software(Gl& gl) {
-    const QByteArray renderer = reinterpret_cast<const char*>(gl.glGetString(GL_RENDERER));
-    return renderer.contains("llvmpipe") || renderer.contains("softpipe") || renderer.contains("Software");
+/// Makes a context current and says what it is.
+OpenGlFound tryContext(const QSurfaceFormat& format) {
+    OpenGlFound found;
+    found.windows = true;
+    QOpenGLContext context;
+    context.setFormat(format);
+    QOffscreenSurface surface;
+    surface.setFormat(format);
+    surface.create();
+    if (!context.create() || !context.makeCurrent(&surface)) {
+        return found;
+    }
+    QOpenGLFunctions& gl = *context.functions();
+    found.renderer = reinterpret_cast<const char*>(gl.glGetString(GL_RENDERER));
+    found.version = reinterpret_cast<const char*>(gl.glGetString(GL_VERSION));
+    auto* core = QOpenGLVersionFunctionsFactory::get<Gl>(&context);
+    found.works = core != nullptr && core->initializeOpenGLFunctions();
+    context.doneCurrent();
+    return found;
 }
 
-struct Trial {
-    bool works = false;
-    bool software = false;
-};
-
-Trial tryContext() {
+/// What a driver gives that is not asked for a version names it, where none of 3.3 is to be had.
+OpenGlFound lookForOpenGl() {
     // Platforms without windows crash inside Qt when a widget draws with OpenGL.
     const QString platform = QGuiApplication::platformName();
     if (platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")) {
         return {};
     }
-    QOpenGLContext context;
-    context.setFormat(coreFormat());
-    QOffscreenSurface surface;
-    surface.setFormat(coreFormat());
-    surface.create();
-    if (!context.create() || !context.makeCurrent(&surface)) {
-        return {};
-    }
-    auto* gl = QOpenGLVersionFunctionsFactory::get<Gl>(&context);
-    const bool works = gl != nullptr && gl->initializeOpenGLFunctions();
-    const Trial trial{works, works && software(*gl)};
-    context.doneCurrent();
-    return trial;
-}
-
-const Trial& trial() {
-    static const Trial result = tryContext();
-    return result;
+    const OpenGlFound core = tryContext(coreFormat());
+    return core.works || !core.renderer.isEmpty() ? core : tryContext({});
 }
 
 } // namespace
 
-bool ViewportCanvas::possible() {
-    return trial().works;
+const OpenGlFound& ViewportCanvas::found() {
+    static const OpenGlFound result = lookForOpenGl();
+    return result;
 }
 
 bool ViewportCanvas::softwareHere() {
-    return trial().software;
+    const QString& renderer = found().renderer;
+    return possible() &&
+           (renderer.contains("llvmpipe") || renderer.contains("softpipe") || renderer.contains("Software"));
 }
 
 ViewportCanvas::ViewportCanvas(Painter painter, QWidget* parent)
     : QOpenGLWidget(parent)
     , m_painter(std::move(painter))
-    , m_software(trial().software) {
+    , m_software(softwareHere()) {
     QSurfaceFormat format = coreFormat();
     format.setSamples(m_software ? 0 : 4); // several samples make a software renderer crawl
     setFormat(format);

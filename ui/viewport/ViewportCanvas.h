@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/view/GraphicsStart.h"
 #include "ui/viewport/gl/Gl.h"
 
 #include <QOpenGLWidget>
@@ -22,8 +23,10 @@ public:
     ViewportCanvas(Painter painter, QWidget* parent);
     ~ViewportCanvas() override;
 
+    /// What OpenGL there is here, and whether it will do.
+    static const OpenGlFound& found();
     /// Whether an OpenGL 3.3 core context can be had and drawn with here.
-    static bool possible();
+    static bool possible() { return found().works; }
     /// Whether the driver here would compute pictures on the processor.
     static bool softwareHere();
     /// The driver computes pictures on the processor.

@@ -97,10 +97,12 @@ void ViewportWidget::changeEvent(QEvent* event) {
         setAccessibleName(tr("3D view"));
         setAccessibleDescription(tr("Shows the character, its skeleton and its weights"));
         if (m_message != nullptr) {
-            m_message->setText(tr("<h3>The 3D view is not available</h3>"
-                                  "<p>It needs OpenGL 3.3, which this computer does not offer. Binding and "
-                                  "exporting still work.</p>"
-                                  "<p>Updating the graphics driver usually helps.</p>"));
+            m_message->setText(
+                tr("<h3>The 3D view is not available</h3>"
+                   "<p>It needs OpenGL 3.3, which this computer does not offer. Binding and "
+                   "exporting still work.</p>"
+                   "<p>Updating the graphics driver usually helps. So may Software rendering in "
+                   "the settings.</p>"));
         }
         redraw();
     }

@@ -7,6 +7,7 @@
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/flow/MenuFlows.h"
 #include "ui/flow/SkeletonFlow.h"
+#include "ui/flow/UpdateFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
@@ -30,8 +31,10 @@
 #include "ui/workspace/Workspace.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QMainWindow>
 #include <QStatusBar>
+#include <QUrl>
 
 namespace sinew {
 namespace {
@@ -378,6 +381,9 @@ void Flows::connectDialogs() {
     });
     actions.on("help.engineScripts", this,
                [this] { m_pieces.window.statusBar()->showMessage(saveEngineScripts(m_context.prompts)); });
+    m_updates = new UpdateFlow(actions, m_context.preferences, window, systemCurl(), this);
+    connect(m_updates, &UpdateFlow::pageAsked, this,
+            [](const QString& page) { QDesktopServices::openUrl(QUrl(page)); });
     actions.on("help.about", this, [window] { AboutDialog(window).exec(); });
     actions.on("weights.mirrorPairs", this, [this, window] {
         MirrorPairsDialog(m_context.workspace.document, m_context.workspace.mirrors, window).exec();

@@ -1,6 +1,7 @@
 #include "ui/window/MainWindow.h"
 
 #include "ui/actions/Actions.h"
+#include "ui/flow/UpdateFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/theme/Icons.h"
@@ -239,6 +240,10 @@ void MainWindow::openFile(const QString& file) {
 
 bool MainWindow::offerRecovery() {
     return m_flows->autosave().offer();
+}
+
+void MainWindow::checkForUpdates() {
+    m_flows->updates().checkAtStart();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

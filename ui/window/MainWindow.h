@@ -35,6 +35,8 @@ public:
     void openFile(const QString& file);
     /// Offers work that a crash left behind. True: it is being recovered.
     bool offerRecovery();
+    /// Once a week, and only where the preferences want it.
+    void checkForUpdates();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -89,6 +91,7 @@ class PoseFlow;
 class ReportPanel;
 class TextureBar;
 class NoticeBar;
+class UpdateFlow;
 
 /// What happens when an action is triggered or work ends: makes the parts of ui/flow and joins them.
 class Flows : public QObject {
@@ -115,6 +118,7 @@ public:
     AutosaveFlow& autosave() { return *m_autosave; }
     const MakingFlow& making() const { return *m_making; }
     CompareFlow& compare() { return *m_compare; }
+    UpdateFlow& updates() { return *m_updates; }
     Modes& modes() { return *m_modes; }
 
 private:
@@ -145,6 +149,7 @@ private:
     Modes* m_modes = nullptr;
     MakingFlow* m_making = nullptr;
     LayersFlow* m_layers = nullptr;
+    UpdateFlow* m_updates = nullptr;
 };
 
 } // namespace sinew

@@ -202,7 +202,7 @@ void Menus::buildWeights() {
 
 void Menus::buildHelp() {
     add(m_help, {"help.manual", "help.whatsThis", "help.explainFocus", "help.tour", "help.shortcuts", kLine,
-                 "help.engineScripts", kLine, "help.about"});
+                 "help.engineScripts", kLine, "help.updates", "help.about"});
 }
 
 void Menus::buildToolBar() {

@@ -39,6 +39,8 @@ Preferences::Preferences(QObject* parent)
                                           kMinAutosaveSeconds, kMaxAutosaveSeconds);
     m_values.showBind = kept.value("showBind", true).toBool();
     m_values.timings = kept.value("timings", false).toBool();
+    m_values.softwareRendering = kept.value("softwareRendering", false).toBool();
+    m_values.updateCheck = kept.value("updateCheck", false).toBool();
 }
 
 void Preferences::set(const PreferenceValues& values) {
@@ -54,6 +56,8 @@ void Preferences::set(const PreferenceValues& values) {
     kept.setValue("autosaveSeconds", values.autosaveSeconds);
     kept.setValue("showBind", values.showBind);
     kept.setValue("timings", values.timings);
+    kept.setValue("softwareRendering", values.softwareRendering);
+    kept.setValue("updateCheck", values.updateCheck);
     Q_EMIT changed();
 }
 
@@ -96,6 +100,22 @@ void Preferences::keepMode(const QString& project, const QString& mode) {
     kept.removeIf([&](const QString& each) { return each.section(' ', 1) == project; });
     kept.prepend(mode + ' ' + project);
     QSettings().setValue("projectModes", kept.mid(0, kProjectModes));
+}
+
+QString Preferences::acceptedGraphics() {
+    return QSettings().value("acceptedGraphics").toString();
+}
+
+void Preferences::keepAcceptedGraphics(const QString& driver) {
+    QSettings().setValue("acceptedGraphics", driver);
+}
+
+QDate Preferences::lastUpdateCheck() {
+    return QSettings().value("lastUpdateCheck").toDate();
+}
+
+void Preferences::keepUpdateCheck(const QDate& day) {
+    QSettings().setValue("lastUpdateCheck", day);
 }
 
 bool Preferences::tourSettled() {

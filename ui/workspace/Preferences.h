@@ -4,6 +4,7 @@
 #include "ui/theme/Theme.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -20,8 +21,10 @@ struct PreferenceValues {
     Navigation navigation = Navigation::Blender;
     bool autosave = true;
     int autosaveSeconds = 120;
-    bool showBind = true; ///< the weights that a character's first bind has made, in the mode Bind
-    bool timings = false; ///< what was worked out last, and how long it took, in the status line
+    bool showBind = true;           ///< the weights that a character's first bind has made, in the mode Bind
+    bool timings = false;           ///< what was worked out last, and how long it took, in the status line
+    bool softwareRendering = false; ///< the processor draws the view, from the next start on
+    bool updateCheck = false;       ///< asks once a week whether there is a newer release
     bool operator==(const PreferenceValues&) const = default;
 };
 
@@ -46,6 +49,14 @@ public:
     /// are kept.
     static QString modeOf(const QString& project);
     static void keepMode(const QString& project, const QString& mode);
+
+    /// The driver that the user goes on with though it cannot draw the view; empty: none.
+    static QString acceptedGraphics();
+    static void keepAcceptedGraphics(const QString& driver);
+
+    /// The day of the last answer about the newest release; not valid: there was none.
+    static QDate lastUpdateCheck();
+    static void keepUpdateCheck(const QDate& day);
 
     /// Whether the tour was taken, declined or found needless, so that nobody offers it again.
     static bool tourSettled();
