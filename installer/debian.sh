@@ -46,8 +46,9 @@ version=$(sed -n '1s/^sinew (\(.*\)-[0-9]*) .*/\1/p' "$root/installer/package/ch
 makeTree "$version"
 [ "${1:-}" = --source ] || dpkg-checkbuilddeps || fail "install what is named above; installer/setup.sh --packages does"
 nice -n 19 dpkg-buildpackage -us -uc "${kind[@]}" || fail "it does not build; see the first error above"
-# Suppressed as in package.sh: the package closes no bug of Debian, since it is not part of Debian.
-lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$work"/sinew_*.changes
+# Suppressed: the package closes no bug of Debian, since it is not part of Debian, and the copyright also tells of headers
+# of libraries, parts of which are in the program.
+lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs,superfluous-file-pattern "$work"/sinew_*.changes
 
 echo
 echo "The packages are made:"
