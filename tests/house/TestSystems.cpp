@@ -143,7 +143,8 @@ private Q_SLOTS:
                 const bool linux = sources.remove(name + "Linux");
                 const bool mac = sources.remove(name + "Mac");
                 const bool posix = sources.remove(name + "Posix");
-                QVERIFY2(linux == mac && linux != posix && sources.remove(name + "Windows"), qPrintable(name));
+                QVERIFY2(linux == mac && linux != posix && sources.remove(name + "Windows"),
+                         qPrintable(name));
             }
         }
         QVERIFY2(sources.isEmpty(), qPrintable(QStringList(sources.values()).join('\n')));
