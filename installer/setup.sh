@@ -19,7 +19,7 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache git qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    python3 libqt6opengl6-dev qt6-svg-dev qt6-translations-l10n libgl1-mesa-dev libgl1-mesa-dri fonts-dejavu-core libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
+    python3 libqt6opengl6-dev qt6-svg-dev qt6-translations-l10n libgl-dev libgl1-mesa-dri fonts-dejavu-core libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
     libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libpng-dev libwebp-dev libpugixml-dev libdraco-dev libmeshoptimizer-dev"
 targets=sinew
 for option in "$@"; do
@@ -40,7 +40,7 @@ for option in "$@"; do
         packages="$packages xvfb xauth xdotool imagemagick dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
         ;;
     --packages)
-        packages="$packages dpkg-dev file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
+        packages="$packages dpkg-dev debhelper file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
             xdotool imagemagick"
         ;;
     --portable)

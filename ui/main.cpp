@@ -16,10 +16,12 @@
 #include "ui/workspace/Workspace.h"
 
 #include <QApplication>
+#include <QFileOpenEvent>
 #include <QTimer>
 
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 
 namespace sinew {
 namespace {
@@ -51,6 +53,22 @@ void prepareDisplay(const PreferenceValues& values, bool software) {
     }
 }
 
+/// macOS names a file that was opened in the Finder by an event, not on the command line.
+class FinderApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+    std::function<void(const QString& file)> open;
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::FileOpen && open) {
+            open(static_cast<QFileOpenEvent*>(event)->file());
+            return true;
+        }
+        return QApplication::event(event);
+    }
+};
+
 /// The window: `sinew` or `sinew FILE`. Returns the exit code: 0, or 1 when there is no display to open it
 /// on.
 int runWindow(int argc, char** argv) {
@@ -60,7 +78,7 @@ int runWindow(int argc, char** argv) {
     const bool software = softwareAsked || preferences.values().softwareRendering;
     prepareDisplay(preferences.values(), software);
     const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
-    QApplication application(argc, argv);
+    FinderApplication application(argc, argv);
     qInstallMessageHandler(usual);
     keepNumbersPlain();
     useResources();
@@ -78,6 +96,7 @@ int runWindow(int argc, char** argv) {
     setUpLogging(workspace.log);
     MainWindow window(workspace, preferences, language, prompts);
     prompts.setWindow(&window);
+    application.open = [&window](const QString& file) { window.openFile(file); };
     window.show();
     // Once the event loop runs, so that the window stands before a dialog may.
     QTimer::singleShot(0, &window, [&window] {

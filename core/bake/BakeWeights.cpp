@@ -42,7 +42,6 @@ WeightFit::WeightFit(const BakeSurface& surface, const BakeMotion& motion, const
                      std::span<const HelperJoint> helpers, std::size_t maxInfluences)
     : m_surface(surface)
     , m_motion(motion)
-    , m_skeleton(skeleton)
     , m_max(maxInfluences)
     , m_carries(weightedJoints(*surface.input().scene))
     , m_locked(surface.input().locked)

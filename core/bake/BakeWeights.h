@@ -89,7 +89,6 @@ private:
 
     const BakeSurface& m_surface;
     const BakeMotion& m_motion;
-    const Skeleton& m_skeleton;
     std::size_t m_max;
     std::vector<bool> m_carries;                       ///< #J with helpers
     std::vector<bool> m_locked;                        ///< #J with helpers

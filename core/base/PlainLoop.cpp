@@ -53,6 +53,20 @@ private:
     std::exception_ptr m_thrown;
 };
 
+/// Waits for its threads at the end, also when one more could not be started.
+struct JoinedThreads {
+    std::vector<std::thread> threads;
+
+    JoinedThreads() = default;
+    JoinedThreads(const JoinedThreads&) = delete;
+    JoinedThreads& operator=(const JoinedThreads&) = delete;
+    ~JoinedThreads() {
+        for (std::thread& thread : threads) {
+            thread.join();
+        }
+    }
+};
+
 } // namespace
 
 void plainFor(std::size_t threads, std::size_t count, std::size_t grain,
@@ -62,9 +76,9 @@ void plainFor(std::size_t threads, std::size_t count, std::size_t grain,
     threads = insideLoop ? 1 : std::clamp<std::size_t>(threads, 1, std::max<std::size_t>(chunks, 1));
     ChunkedLoop loop(count, grain, body);
     {
-        std::vector<std::jthread> helpers;
+        JoinedThreads helpers; // libc++ has had no std::jthread for long
         for (std::size_t i = 1; i < threads; ++i) {
-            helpers.emplace_back([&loop] { loop.run(); });
+            helpers.threads.emplace_back([&loop] { loop.run(); });
         }
         loop.run();
     }

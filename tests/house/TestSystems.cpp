@@ -89,6 +89,9 @@ private Q_SLOTS:
         row("ui/window/MainWindow.cpp", "#ifdef Q_OS_WIN\n", {"Q_OS_WIN"});
         row("app/files/ReadFile.cpp", "return \"/proc/self/exe\";", {"\"/proc/"});
         row("core/deform/VertexBlends.h", "#if defined(__x86_64__)\n", {}); // a machine, no system
+        row("core/base/platform/MemoryMac.cpp", "#include <mach/mach.h>\n#ifdef __APPLE__\n", {});
+        row("app/batch/BatchJobs.cpp", "#include <mach-o/dyld.h>\n#ifdef __APPLE__\n",
+            {"<mach-o/dyld.h>", "__APPLE__"});
         row("core/base/platform/FilesPosix.cpp", "#include <unistd.h>\n#ifdef __linux__\n", {});
         row("core/base/Memory.cpp", "#ifdef __GLIBC__\n", {"__GLIBC__"});
     }
@@ -138,8 +141,10 @@ private Q_SLOTS:
             const QString name = header.section('.', 0, 0);
             if (name != "WindowsCalls") {
                 const bool linux = sources.remove(name + "Linux");
+                const bool mac = sources.remove(name + "Mac");
                 const bool posix = sources.remove(name + "Posix");
-                QVERIFY2(linux != posix && sources.remove(name + "Windows"), qPrintable(name));
+                QVERIFY2(linux == mac && linux != posix && sources.remove(name + "Windows"),
+                         qPrintable(name));
             }
         }
         QVERIFY2(sources.isEmpty(), qPrintable(QStringList(sources.values()).join('\n')));

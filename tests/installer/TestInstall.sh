@@ -27,36 +27,7 @@ cmake --install "$build" --prefix "$home/made" >/dev/null
 mv "$home/made" "$home/elsewhere"
 share=$home/elsewhere/share
 (cd "$home/elsewhere" && find . -type f | sort) >"$home/files"
-sed 's|^ *|./|' >"$home/expected" <<FILES
-    bin/sinew
-    share/applications/$id.desktop
-    share/bash-completion/completions/sinew
-    share/doc/sinew/copyright
-    share/fish/vendor_completions.d/sinew.fish
-    share/icons/hicolor/128x128/apps/$id.png
-    share/icons/hicolor/16x16/apps/$id.png
-    share/icons/hicolor/24x24/apps/$id.png
-    share/icons/hicolor/256x256/apps/$id.png
-    share/icons/hicolor/32x32/apps/$id.png
-    share/icons/hicolor/48x48/apps/$id.png
-    share/icons/hicolor/512x512/apps/$id.png
-    share/icons/hicolor/64x64/apps/$id.png
-    share/icons/hicolor/scalable/apps/$id.svg
-    share/man/man1/sinew.1.gz
-    share/metainfo/$id.metainfo.xml
-    share/mime/packages/$id.xml
-    share/sinew/batch/parallel.sh
-    share/sinew/batch/slurm.sh
-    share/sinew/blender/sinew_bridge.zip
-    share/sinew/engines/SinewDrivers.cs
-    share/sinew/engines/SinewDrivers.js
-    share/sinew/engines/sinew_drivers.gd
-    share/sinew/engines/sinew_unreal.py
-    share/sinew/sample/wayfarer.fbx
-    share/sinew/schema/drivers.schema.json
-    share/sinew/schema/posewrangler.schema.json
-    share/zsh/vendor-completions/_sinew
-FILES
+sed "s|^|./|; s|ID|$id|" "$source/tests/installer/installed.txt" >"$home/expected"
 LC_ALL=C sort -o "$home/files" "$home/files"
 LC_ALL=C sort -o "$home/expected" "$home/expected"
 diff "$home/expected" "$home/files" || wrong "the installed files are not those expected (<)"

@@ -79,8 +79,10 @@ int InputHandle::read(std::span<char> bytes, std::size_t& count) {
 
 std::optional<FileIdentity> fileIdentity(const fs::path& name) {
     struct stat found {};
-    return ::lstat(name.c_str(), &found) == 0 ? std::optional(FileIdentity{found.st_dev, found.st_ino})
-                                              : std::nullopt;
+    return ::lstat(name.c_str(), &found) == 0
+               ? std::optional(FileIdentity{static_cast<std::uint64_t>(found.st_dev),
+                                            static_cast<std::uint64_t>(found.st_ino)})
+               : std::nullopt;
 }
 
 std::optional<std::uint64_t> diskOf(const fs::path& file) {
@@ -116,7 +118,7 @@ void takeRightsOf(const fs::path& old, std::FILE* file) {
         fchown(descriptor, static_cast<uid_t>(-1), was.st_gid) != 0) {
         errno = 0;
     }
-    if (fchmod(descriptor, was.st_mode & 07777U) != 0) {
+    if (fchmod(descriptor, static_cast<mode_t>(was.st_mode & 07777U)) != 0) {
         errno = 0;
     }
 }

@@ -3,6 +3,9 @@
 #include <clocale>
 
 #include <locale.h>
+#ifdef __APPLE__
+#include <xlocale.h>
+#endif
 
 namespace sinew {
 

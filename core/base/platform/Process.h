@@ -35,15 +35,16 @@ struct RunResult {
 
 /// Runs a program to its end: `command` is its path and its arguments, in UTF-8. It reads nothing, inherits
 /// no open file, and is stopped with everything it started once a limit is reached or the user cancels. On
-/// Linux it also has 64 files open at most, writes none and dumps no core; on Windows it ends with this
-/// program.
+/// Linux and macOS it also has 64 files open at most, writes none and dumps no core; on Windows it ends with
+/// this program.
 RunResult runLimited(const std::vector<std::string>& command, const RunLimits& limits,
                      const Progress& progress);
 
 /// The words of an error that RunResult has.
 std::string runErrorText(int code);
 
-/// The path of the program that runs. It stays right when a newer release takes the file's place.
+/// The path of the program that runs. It stays right when a newer release takes the file's place, but
+/// on macOS.
 std::string programPath();
 
 /// A word as the system's shell takes it.

@@ -11,8 +11,17 @@
 
 #include <pthread.h>
 #include <semaphore.h>
-#include <sys/prctl.h>
 #include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#else
+#include <array>
+#include <cstdio>
+
+#include <fcntl.h>
+#include <sys/event.h>
+#endif
 
 namespace sinew {
 namespace {
@@ -30,7 +39,7 @@ constexpr std::chrono::milliseconds kPatience(1500);
 std::atomic<int> caughtSignal = kNoSignal;
 std::atomic<bool> watched = false; ///< wakeAfterInterrupt runs
 static_assert(std::atomic<int>::is_always_lock_free, "a signal handler may only touch lock-free atomics");
-sem_t caughtOne;
+sem_t* caughtOne = nullptr;
 
 /// Where nobody waits for the semaphore, a second signal ends the program as it stands.
 extern "C" void onInterrupt(int signal) {
@@ -39,7 +48,9 @@ extern "C" void onInterrupt(int signal) {
     if (!watched) {
         std::signal(signal, SIG_DFL);
     }
-    sem_post(&caughtOne);
+    if (caughtOne != nullptr) {
+        sem_post(caughtOne);
+    }
 }
 
 extern "C" void onWake(int /*signal*/) {}
@@ -62,12 +73,12 @@ void setUnlessIgnored(int signal, void (*handler)(int)) {
 /// The signal may arrive in another thread, or just before a wait begins; so the thread is woken until the
 /// program has ended.
 void wakeAfterInterrupt(pthread_t waiting, void (*overdue)()) {
-    while (sem_wait(&caughtOne) != 0) {
+    while (sem_wait(caughtOne) != 0) {
     }
     auto latest = std::chrono::steady_clock::now() + kPatience;
     while (true) {
         pthread_kill(waiting, kWakeSignal);
-        if (sem_trywait(&caughtOne) == 0) {
+        if (sem_trywait(caughtOne) == 0) {
             latest = std::chrono::steady_clock::now();
         }
         if (std::chrono::steady_clock::now() >= latest) {
@@ -77,26 +88,73 @@ void wakeAfterInterrupt(pthread_t waiting, void (*overdue)()) {
     }
 }
 
-/// A thread that takes no signal itself.
-void startWaking(pthread_t waiting, void (*overdue)()) {
+/// A thread that takes no signal itself. False where no thread is left.
+template<typename... Arguments>
+bool startUnsignaled(Arguments... arguments) {
     sigset_t all;
     sigset_t before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
+    bool started = false;
     try {
-        std::thread(wakeAfterInterrupt, waiting, overdue).detach();
-        watched = true;
-    } catch (const std::system_error&) { // no thread is left: then the signal alone has to wake
+        std::thread(arguments...).detach();
+        started = true;
+    } catch (const std::system_error&) {
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    return started;
 }
+
+#ifdef __linux__
+
+sem_t* newSemaphore() {
+    static sem_t semaphore;
+    return sem_init(&semaphore, 0, 0) == 0 ? &semaphore : nullptr;
+}
+
+void stopWithParent(pid_t parent) {
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    if (getppid() != parent && kill(parent, 0) != 0) { // it has ended since
+        raise(SIGTERM);
+    }
+}
+
+#else
+
+/// macOS has semaphores with names alone; the name is free again at once.
+sem_t* newSemaphore() {
+    std::array<char, 32> name{};
+    std::snprintf(name.data(), name.size(), "/sinew.%ld", static_cast<long>(getpid()));
+    sem_unlink(name.data()); // of a process that crashed with this number
+    sem_t* const semaphore = sem_open(name.data(), O_CREAT | O_EXCL, 0600, 0);
+    sem_unlink(name.data());
+    return semaphore == SEM_FAILED ? nullptr : semaphore;
+}
+
+/// For a parent that has ended since, the queue answers at once, with an error.
+void stopAfter(pid_t parent) {
+    const int queue = kqueue();
+    struct kevent asked {};
+    struct kevent answer {};
+    EV_SET(&asked, parent, EVFILT_PROC, EV_ADD | EV_ONESHOT, NOTE_EXIT, 0, nullptr);
+    if (queue >= 0 && kevent(queue, &asked, 1, &answer, 1, nullptr) == 1) {
+        kill(getpid(), SIGTERM);
+    }
+}
+
+void stopWithParent(pid_t parent) {
+    startUnsignaled(stopAfter, parent);
+}
+
+#endif
 
 } // namespace
 
 void watchInterrupts(void (*overdue)()) {
-    sem_init(&caughtOne, 0, 0);
+    caughtOne = newSemaphore();
     setHandler(kWakeSignal, onWake);
-    startWaking(pthread_self(), overdue);
+    // Without semaphore or thread the signal alone has to wake.
+    watched = caughtOne != nullptr && startUnsignaled(wakeAfterInterrupt, pthread_self(), overdue);
     setHandler(SIGINT, onInterrupt);
     setHandler(SIGTERM, onInterrupt);
     setUnlessIgnored(SIGHUP, onInterrupt); // the terminal was closed; nohup has it ignored
@@ -120,10 +178,7 @@ void endWithParent() {
     if (parent <= 0) {
         return;
     }
-    prctl(PR_SET_PDEATHSIG, SIGTERM);
-    if (getppid() != parent && kill(parent, 0) != 0) { // it has ended since
-        raise(SIGTERM);
-    }
+    stopWithParent(parent);
 }
 
 } // namespace sinew
