@@ -19,8 +19,8 @@ constexpr double kBallOfFoot = 0.56;
 constexpr double kShoulderInside = 0.92;
 /// How far a spine sways from the straight line between hips and neck, parts of the height.
 constexpr double kSpineSway = 0.02;
-/// Where a head turns whose chin is no higher than the shoulders, of the way from these to its top: as upright
-/// humans' do, whose shoulders lie at 0.82 of the height and whose chin at 0.87.
+/// Where a head turns whose chin is no higher than the shoulders, of the way from these to its top: as
+/// upright humans' do, whose shoulders lie at 0.82 of the height and whose chin at 0.87.
 constexpr double kHangingHead = 0.28;
 /// A straight limb's middle joint, of the way from its root.
 constexpr double kElbowFraction = 0.51;
