@@ -1,8 +1,8 @@
 #!/bin/bash
 # Uses the .tar.xz and the .run of installer/portable.sh as a new user would, in clean systems that have no Qt, only what
 # every desktop has. In each it binds the sample character, which has to give the bytes that the build gives, opens the
-# window with and without a display, and installs and removes the .run. It leaves pictures of the windows and times in
-# build/portable-test/.
+# window on X11, on Wayland and without a display, and installs and removes the .run. It leaves pictures of the windows
+# and times in build/portable-test/.
 # Usage: installer/portable-test.sh [SYSTEM...]     debian-12, debian-13, ubuntu-24.04; all, if none is named
 #   after installer/portable.sh; as root, with the mirrors in reach
 # The systems are kept in build/portable-test/roots and used again; delete them to renew them. SINEW_BUILD names another
@@ -74,6 +74,32 @@ window() { # window PROGRAM SAMPLE PICTURE
     wait $program || fail "the window ends with $?: $(cat "$out/said.txt")"
 }
 
+# Under a Wayland compositor of the host, which itself shows on the virtual display.
+wayland() { # wayland PROGRAM SAMPLE PICTURE
+    local runtime=$system/tmp/wayland compositor program
+    mkdir -p "$runtime"
+    XDG_RUNTIME_DIR=$runtime weston --backend=x11-backend.so --use-pixman --fullscreen --socket=sinew --no-config \
+        >"$out/weston.txt" 2>&1 &
+    compositor=$!
+    for _ in $(seq 30); do
+        [ ! -S "$runtime/sinew" ] || break
+        sleep 1
+    done
+    chmod 711 "$runtime"
+    chmod 777 "$runtime/sinew" || fail "the compositor does not start: $(tail -n 1 "$out/weston.txt")"
+    chroot "$system" su - artist -c "XDG_RUNTIME_DIR=/tmp/wayland WAYLAND_DISPLAY=sinew QT_QPA_PLATFORM=wayland \
+        exec $1 $2" >"$out/said.txt" 2>&1 &
+    program=$!
+    for _ in $(seq 300); do
+        kill -0 $program 2>/dev/null || fail "the window on Wayland has ended: $(cat "$out/said.txt")"
+        ! shows "$3" || break
+        sleep 1
+    done
+    shows "$3" || fail "the window on Wayland does not show the sample, see $3"
+    kill $program $compositor
+    wait $program $compositor || true
+}
+
 installRun() {
     asArtist 'sh /tmp/sinew-*.run' || fail "the .run does not install: $(cat "$out/said.txt")"
     local entry=$home/.local/share/applications/$id.desktop
@@ -102,6 +128,7 @@ tryAll() {
     timed "bind" bindSample "$unpacked/bin/sinew" "$unpacked/share/sinew/sample/wayfarer.fbx"
     timed "window without a display (10 s)" offscreen "$unpacked/bin/sinew"
     timed "window" window "$unpacked/bin/sinew" "$unpacked/share/sinew/sample/wayfarer.fbx" "$out/$name.png"
+    timed "window on Wayland" wayland "$unpacked/bin/sinew" "$unpacked/share/sinew/sample/wayfarer.fbx" "$out/$name-wayland.png"
     timed "install the .run" installRun
     timed "bind, installed" bindSample .local/bin/sinew .local/opt/sinew/share/sinew/sample/wayfarer.fbx
     timed "window, installed" window .local/bin/sinew .local/opt/sinew/share/sinew/sample/wayfarer.fbx \
@@ -142,7 +169,7 @@ makeRoot() { # makeRoot NAME SUITE MIRROR KEYRING COMPONENTS
     mv "$out/roots/$1.part.tar" "$out/roots/$1.tar"
 }
 
-for tool in mmdebstrap xvfb-run xauth xdotool import; do
+for tool in mmdebstrap xvfb-run xauth xdotool import weston; do
     command -v $tool >/dev/null || fail "$tool is missing; run installer/setup.sh --portable --no-build"
 done
 [ "$(id -u)" = 0 ] || fail "it needs root to make the systems"

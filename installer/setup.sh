@@ -44,7 +44,7 @@ for option in "$@"; do
             xdotool imagemagick"
         ;;
     --portable)
-        packages="$packages makeself patchelf xz-utils qt6-wayland mmdebstrap xvfb xauth xdotool imagemagick"
+        packages="$packages makeself patchelf xz-utils qt6-wayland mmdebstrap xvfb xauth xdotool imagemagick weston"
         ;;
     --no-build) targets="" ;;
     *)
