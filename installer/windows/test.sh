@@ -1,7 +1,7 @@
 #!/bin/bash
 # Tests Sinew for Windows under Wine, on Debian 12: the test classes of core and app, names of files as Windows has them,
-# the window, and the packages. Leaves what the tests said, pictures and times in build/windows-test.
-# Usage: installer/windows/test.sh [STEP...]     core, app, names, window, packages; all, if none is named
+# the reader of foreign formats, the window, and the packages. Leaves what the tests said, pictures and times in build/windows-test.
+# Usage: installer/windows/test.sh [STEP...]     core, app, names, reader, window, packages; all, if none is named
 #   SINEW_WINDOWS_BUILD=FOLDER is another build than build/windows; SINEW_TEST_MODELS=FOLDER has characters for the tests.
 # Classes that no Windows can pass stand in left-out.txt, each with its reason. Those that call POSIX themselves are not
 # built, and CMake names them.
@@ -23,7 +23,7 @@ wrong() {
 }
 
 for tool in $wine xvfb-run xdotool import; do
-    command -v $tool >/dev/null || fail "$tool is missing; run installer/windows/setup.sh"
+    command -v "$tool" >/dev/null || fail "$tool is missing; run installer/windows/setup.sh"
 done
 [ -n "${SINEW_UNDER_XVFB:-}" ] ||
     SINEW_UNDER_XVFB=yes exec xvfb-run -a -s '-screen 0 1600x1000x24' "$0" "$@"
@@ -104,9 +104,38 @@ names() {
     refuses 'no\\such' bind '\\no\such\hero.fbx' -o e.glb
     refuses 'e?.glb' bind a.fbx -o 'e?.glb'
     refuses missing bind 'Q:missing.fbx' -o e.glb
-    # What is locked stays as it is.
-    cp "$work/names/b.glb" "$work/names/locked.glb"
-    chmod 444 "$work/names/locked.glb"
+    # What is write-protected stays as it is.
+    cp "$work/names/b.glb" "$work/names/protected.glb"
+    chmod 444 "$work/names/protected.glb"
+    refuses protected.glb bind a.fbx -o protected.glb --alpha 0.9
+    cmp -s "$work/names/b.glb" "$work/names/protected.glb" || wrong "a file that is write-protected has changed"
+    [ -z "$(find "$work/names" -name '*.part*' -o -name '.*.glb' | head -n 1)" ] || wrong "a failed bind leaves files"
+}
+
+# ---- The reader of foreign formats, which is a process of its own.
+
+processes() { # how many of sinew.exe run in this prefix
+    pgrep -fc 'bin.sinew.exe' || true
+}
+reader() {
+    local program try
+    awk 'BEGIN { print "solid s"
+        for (i = 0; i < 400000; i++)
+            printf "facet normal 0 0 1\nouter loop\nvertex %d 0 0\nvertex %d 1 0\nvertex %d 0 1\nendloop\nendfacet\n", i, i, i
+        print "endsolid s" }' >"$work/large.stl"
+    $wine "$build/bin/sinew.exe" inspect "Z:$work/large.stl" >"$work/out" 2>&1 </dev/null &
+    program=$!
+    for try in $(seq 200); do
+        [ "$(processes)" -lt 2 ] || break
+        sleep 0.1
+    done
+    [ "$(processes)" -ge 2 ] || wrong "no second process reads the file after $try tenths of a second"
+    kill -9 $program
+    for try in $(seq 50); do
+        [ "$(processes)" -gt 0 ] || return 0
+        sleep 0.1
+    done
+    wrong "the reader outlives the program that started it"
 }
 
 # ---- The window.
@@ -145,11 +174,11 @@ timed() { # timed STEP
 
 $wine wineboot -i >"$work/boot" 2>&1 || fail "Wine does not start: $(tail -n 1 "$work/boot")"
 $wine reg add 'HKCU\Software\Wine' /v Version /d win10 /f >/dev/null 2>&1 # Debian's Wine is Windows 7 otherwise
-[ $# -gt 0 ] || set -- core app names window packages
+[ $# -gt 0 ] || set -- core app names reader window packages
 for step in "$@"; do
     case $step in
     core | app) timed classes "$step" ;;
-    names | window) timed "$step" ;;
+    names | reader | window) timed "$step" ;;
     packages) "$here/package-test.sh" || failed=$((failed + 1)) ;;
     *)
         echo "unknown step $step; see the head of installer/windows/test.sh" >&2
