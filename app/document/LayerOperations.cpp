@@ -136,7 +136,7 @@ Expected<PartWeights> mendedWeights(const OperationTask& task, WeightFaults& fau
 
 void countFault(WeightFault fault, RepairCounts& counts) {
     counts.zero += fault == WeightFault::Zero ? 1U : 0U;
-    counts.far += fault == WeightFault::Far ? 1U : 0U;
+    counts.farJoints += fault == WeightFault::Far ? 1U : 0U;
     counts.noisy += fault == WeightFault::Noisy ? 1U : 0U;
 }
 

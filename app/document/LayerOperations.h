@@ -55,7 +55,7 @@ bool applyOperation(Document& document, const QString& name, const OperationTask
 /// What a repair found among the vertices it looked at.
 struct RepairCounts {
     std::size_t zero = 0;
-    std::size_t far = 0;
+    std::size_t farJoints = 0;
     std::size_t noisy = 0;
     std::size_t stored = 0; ///< wrong in the file alone: mended when they were read
 };

@@ -160,7 +160,7 @@ Occupancy::Occupancy(const Canvas& map, double reachPixels)
     }
 }
 
-bool Occupancy::near(const Vec3f& screen) const {
+bool Occupancy::isNear(const Vec3f& screen) const {
     // Beyond the map the nearest tile on its rim speaks.
     const auto tile = [this](float at) {
         return static_cast<std::size_t>(std::clamp(at / kTilePixels, 0.0F, static_cast<float>(m_tiles - 1)));
@@ -180,7 +180,7 @@ float KeyShadow::lit(const Vec3& position, const Vec3f& normal, const Jitter& ji
                      std::uint32_t taps) const {
     const Vec3 n = normal.cast<double>();
     const Vec3f screen = m_view.project(position + m_epsilon * n);
-    if (!m_occupancy.near(screen)) {
+    if (!m_occupancy.isNear(screen)) {
         return 1.0F;
     }
     // The surface's own plane under a tap, so that a slope does not shade itself.

@@ -83,7 +83,7 @@ class Occupancy {
 public:
     /// Tiles count as near when anything lies within the reach of them.
     Occupancy(const Canvas& map, double reachPixels);
-    bool near(const Vec3f& screen) const;
+    bool isNear(const Vec3f& screen) const;
 
 private:
     int m_tiles;

@@ -57,7 +57,7 @@ FaultCounts countsOfPart(const Scene& scene, const WeightFaults& faults, std::si
     const Part& examined = scene.parts[part];
     FaultCounts counts = storedFaultCounts(examined);
     counts.zero = faults.count(WeightFault::Zero, part);
-    counts.far = faults.count(WeightFault::Far, part);
+    counts.farJoints = faults.count(WeightFault::Far, part);
     counts.noisy = faults.count(WeightFault::Noisy, part);
     counts.beyondLimit = examined.weights ? beyondLimit(*examined.weights, limit) : 0;
     return counts;
@@ -240,7 +240,7 @@ FaultCounts storedFaultCounts(const Part& part) {
 
 FaultCounts& FaultCounts::operator+=(const FaultCounts& other) {
     zero += other.zero;
-    far += other.far;
+    farJoints += other.farJoints;
     noisy += other.noisy;
     beyondLimit += other.beyondLimit;
     notOfSumOne += other.notOfSumOne;

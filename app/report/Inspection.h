@@ -23,7 +23,7 @@ namespace sinew {
 /// What is wrong with weights, in vertices.
 struct FaultCounts {
     std::size_t zero = 0;        ///< without weights, though in a polygon
-    std::size_t far = 0;         ///< with weights of joints that are far through the body
+    std::size_t farJoints = 0;   ///< with weights of joints that are far through the body
     std::size_t noisy = 0;       ///< with weights beyond those of all neighbours
     std::size_t beyondLimit = 0; ///< with more influences than the settings allow
     std::size_t notOfSumOne = 0; ///< as the file had them

@@ -18,7 +18,7 @@ constexpr int kInspectionVersion = 2;
 
 Json faultsJson(const FaultCounts& faults) {
     return {{"zero", faults.zero},
-            {"far", faults.far},
+            {"far", faults.farJoints},
             {"noisy", faults.noisy},
             {"beyondLimit", faults.beyondLimit},
             {"notOfSumOne", faults.notOfSumOne},

@@ -133,11 +133,11 @@ Issues gatherBind(const BindReport& report, const Scene& scene) {
         leak.severity = Severity::Info;
     }
     const double reach = kNeighbourReach * bounds(scene).diagonal();
-    Issues near = takeIssues(leaks, [&](const Issue& leak) {
+    Issues neighbours = takeIssues(leaks, [&](const Issue& leak) {
         return betweenNeighbours(locationOfLeak(leak, report), scene.skeleton, reach);
     });
     addGathered(issues, IssueKind::Pairs, gatherPairs(std::move(leaks), report), kFewPairs);
-    addGathered(issues, IssueKind::Neighbours, std::move(near), 1);
+    addGathered(issues, IssueKind::Neighbours, std::move(neighbours), 1);
     addGathered(issues, IssueKind::Chain, std::move(chain), 1);
     addGathered(issues, IssueKind::OpenedGaps, std::move(opened), kFewOpened);
     return issues;

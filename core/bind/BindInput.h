@@ -46,7 +46,7 @@ Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes
 
 /// Whether two scenes have the same joints in the same places, up to a tenth of `small` (model units, a base
 /// voxel's edge). Error: ReuseJointDiffers, with the other's file. O(#J).
-Expected<void> checkSameSkeleton(const Scene& other, const Scene& scene, double small);
+Expected<void> checkSameSkeleton(const Scene& other, const Scene& scene, double tolerance);
 
 /// Keys of the solvers that the settings bind with: the character's first, then, sorted, what else rules for
 /// parts and regions that are on name. Without repeats.

@@ -156,7 +156,7 @@ std::vector<BodySection> sectionsAt(const BodyVolume& volume, double height);
 
 /// Of those on a side (1: the left, -1: the right; not across the middle) the one whose center is nearest to
 /// `near` or, without, the largest. None: area 0.
-BodySection sectionBeside(const std::vector<BodySection>& sections, int side, const Vec3* near = nullptr);
+BodySection sectionBeside(const std::vector<BodySection>& sections, int side, const Vec3* beside = nullptr);
 /// The largest that reaches across the middle. None: area 0.
 BodySection sectionAcross(const std::vector<BodySection>& sections);
 

@@ -70,6 +70,24 @@ private Q_SLOTS:
         QVERIFY(refusedIn(codeOf("almost(\"least\"); // at most")).isEmpty());
     }
 
+    /// The headers of Windows, which those of OpenGL include, define them.
+    void macrosOfWindowsAreNoNames() {
+        static const QRegularExpression macro("\\b(?:near|far)\\b");
+        QVERIFY(macro.match(codeOf("bool far = true;")).hasMatch());
+        for (const auto& [folder, endings] :
+             {std::pair{"core", QStringList{"*.h"}}, std::pair{"app", QStringList{"*.h", "*.cpp"}},
+              std::pair{"ui", QStringList{"*.h", "*.cpp"}}}) {
+            QDirIterator files(sourcePath(folder), endings, QDir::Files, QDirIterator::Subdirectories);
+            QVERIFY(files.hasNext());
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                QVERIFY2(!macro.match(codeOf(QString::fromUtf8(file.readAll()))).hasMatch(),
+                         qPrintable(file.fileName()));
+            }
+        }
+    }
+
     void namesAreWordsOfTheField() {
         QStringList found;
         int read = 0;

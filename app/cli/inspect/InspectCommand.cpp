@@ -110,7 +110,7 @@ Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) 
 Rows weightRows(const Inspection& inspection, const FaultCounts& faults) {
     return {
         {"zero weights", countText(faults.zero, "vertex", "vertices")},
-        {"weights of far joints", countText(faults.far, "vertex", "vertices")},
+        {"weights of far joints", countText(faults.farJoints, "vertex", "vertices")},
         {"noisy weights", countText(faults.noisy, "vertex", "vertices")},
         {"over " + std::to_string(inspection.maxInfluences) + " influences",
          inspection.maxInfluences == 0 ? "no limit" : countText(faults.beyondLimit, "vertex", "vertices")},

@@ -130,9 +130,9 @@ Expected<std::size_t> importWeights(const WeightsOptions& options, ImportedScene
 std::string repairText(const SceneRepair& repair, int limit) {
     const FaultCounts& found = repair.found;
     std::string text;
-    if (found.zero + found.far + found.noisy > 0) {
+    if (found.zero + found.farJoints + found.noisy > 0) {
         text += "Repaired " + countText(repair.repaired, "vertex", "vertices") + ": " +
-                std::to_string(found.zero) + " without weights, " + std::to_string(found.far) +
+                std::to_string(found.zero) + " without weights, " + std::to_string(found.farJoints) +
                 " with weights of far joints, " + std::to_string(found.noisy) + " noisy\n";
     }
     if (found.notOfSumOne > 0) {

@@ -85,8 +85,8 @@ float bleedAt(std::span<const Influence> influences, const Skeleton& skeleton) {
     };
     float beyond = 0.0F;
     for (const Influence& each : influences.subspan(1)) {
-        const bool near = each.joint == parent(strongest) || parent(each.joint) == strongest;
-        beyond += near ? 0.0F : each.weight;
+        const bool related = each.joint == parent(strongest) || parent(each.joint) == strongest;
+        beyond += related ? 0.0F : each.weight;
     }
     return beyond;
 }

@@ -56,17 +56,17 @@ std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<c
         return best;
     }
     for (const BoneShape& bone : bones) {
-        const Nearness near = nearness(bone, camera, x, y);
+        const Nearness found = nearness(bone, camera, x, y);
         const double half = bone.thickness / camera.unitsPerPixel(0.5 * (bone.head + bone.tail));
-        if (near.pixels > std::max(kBoneReach, half) || hidden(near.depth)) {
+        if (found.pixels > std::max(kBoneReach, half) || hidden(found.depth)) {
             continue;
         }
-        if (!best || near.depth < bestDepth) {
+        if (!best || found.depth < bestDepth) {
             const auto child = static_cast<std::size_t>(bone.child);
             const bool towardTail =
-                near.along > 0.5 && bone.child != kNone && (child >= shown.size() || shown[child]);
-            best = JointPick{bone.joint, towardTail ? bone.child : bone.joint, near.pixels};
-            bestDepth = near.depth;
+                found.along > 0.5 && bone.child != kNone && (child >= shown.size() || shown[child]);
+            best = JointPick{bone.joint, towardTail ? bone.child : bone.joint, found.pixels};
+            bestDepth = found.depth;
         }
     }
     return best;

@@ -235,12 +235,12 @@ SliceCut cutVoxels(const SparseVoxels& voxels, const SlicePlane& plane) {
 }
 
 float meanAround(const SparseVoxels& voxels, std::span<const float> ofLeaf, const Vec3& gridPosition) {
-    constexpr double near = 0.25;
+    constexpr double step = 0.25;
     float sum = 0.0F;
     int count = 0;
     for (unsigned c = 0; c < 8; ++c) {
         const Vec3 position =
-            gridPosition + near * Vec3(c & 1U ? 1.0 : -1.0, c & 2U ? 1.0 : -1.0, c & 4U ? 1.0 : -1.0);
+            gridPosition + step * Vec3(c & 1U ? 1.0 : -1.0, c & 2U ? 1.0 : -1.0, c & 4U ? 1.0 : -1.0);
         const std::uint32_t leaf =
             voxels.find(std::llround(std::floor(position.x())), std::llround(std::floor(position.y())),
                         std::llround(std::floor(position.z())));

@@ -262,12 +262,13 @@ void WeightsFlow::relaxPosed() {
 }
 
 QString WeightsFlow::repairText(const RepairCounts& counts) {
-    const bool faulty = counts.zero + counts.far + counts.noisy > 0;
+    const bool faulty = counts.zero + counts.farJoints + counts.noisy > 0;
     QStringList said;
     if (faulty || counts.stored == 0) {
-        said << (faulty ? tr("Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.")
-                              .arg(wholeText(counts.zero), wholeText(counts.far), wholeText(counts.noisy))
-                        : tr("No faulty weights found."));
+        said << (faulty
+                     ? tr("Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy.")
+                           .arg(wholeText(counts.zero), wholeText(counts.farJoints), wholeText(counts.noisy))
+                     : tr("No faulty weights found."));
     }
     if (counts.stored > 0) {
         said << tr("The file has invalid or unnormalized weights at %1 vertices. An export writes them "

@@ -218,8 +218,8 @@ void FalloffPlot::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     if (m_dragged != Part::None) {
-        const double far = (event->position() - m_pressed).manhattanLength();
-        m_moved = m_moved || far >= QApplication::startDragDistance();
+        const double dragged = (event->position() - m_pressed).manhattanLength();
+        m_moved = m_moved || dragged >= QApplication::startDragDistance();
         if (m_moved) {
             drag(event->position());
         }

@@ -227,9 +227,9 @@ bool MarkerTool::press(const ToolEvent& event) {
 }
 
 Repaint MarkerTool::drag(const ToolEvent& event) {
-    const bool far =
+    const bool dragged =
         (event.position - m_pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
-    if (m_clicking && far) {
+    if (m_clicking && dragged) {
         m_clicking = false;
         m_moved = !m_taken.empty();
         if (m_moved && draft() != nullptr) {

@@ -27,10 +27,10 @@ std::vector<QLineF> longestApart(std::vector<QLineF> lines) {
     std::ranges::stable_sort(lines, std::ranges::greater(), &QLineF::length);
     std::vector<QLineF> shown;
     for (const QLineF& line : lines) {
-        const auto near = [&](const QLineF& other) {
+        const auto isClose = [&](const QLineF& other) {
             return QLineF(line.p2(), other.p2()).length() < kTargetsApart;
         };
-        if (line.length() >= kShortestLine && std::ranges::none_of(shown, near)) {
+        if (line.length() >= kShortestLine && std::ranges::none_of(shown, isClose)) {
             shown.push_back(line);
         }
     }
