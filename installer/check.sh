@@ -36,7 +36,7 @@ if [ "${1:-}" = --clang ]; then
         echo "clang or its library is missing: install clang-16, libc++-16-dev and libc++abi-16-dev" >&2
         exit 1
     fi
-    # The files of a room are read as one, which takes a tenth of the time. What other systems have is left out.
+    # The files of a room are read as one, so that their headers are read once. What other systems have is left out.
     # ParallelPlain stands in place of Parallel, so it is read by itself.
     read_joined() {
         sed 's/.*/#include "&"/' | nice -n 19 clang++-16 -stdlib=libc++ -std=c++20 -fsyntax-only -Wall -Wextra \
