@@ -2,8 +2,9 @@
 # Checks the house style. Usage: installer/check.sh [--tidy | --clang]
 #   (none)   runs clang-format on every source file
 #   --tidy   also runs the checks of .clang-tidy on core/ and app/; takes some 10 minutes
-#   --clang  also reads core/ with clang and its library libc++, as macOS has them; takes some 10 minutes. It tells which
-#            files do not compile, and needs the packages clang-16, libc++-16-dev and libc++abi-16-dev
+#   --clang  also reads core/ with clang and its library libc++, as macOS has them; takes some 3 minutes of processor
+#            time and 2 GB of memory. It ends with 0 when all of it compiles, and needs the packages clang-16,
+#            libc++-16-dev and libc++abi-16-dev
 # Versions of clang-format format some files differently, so this uses version 14. clang-tidy before 16 cannot read
 # libstdc++'s ranges. Debian 12 and Ubuntu 24.04 have both.
 set -eu
@@ -35,7 +36,16 @@ if [ "${1:-}" = --clang ]; then
         echo "clang or its library is missing: install clang-16, libc++-16-dev and libc++abi-16-dev" >&2
         exit 1
     fi
-    # One file at a time, so that each has to include what it uses. What other systems have is left out.
-    git ls-files 'core/*.cpp' | grep -vE '(Windows|Mac)\.cpp$' | xargs -n 1 nice -n 19 clang++-16 -stdlib=libc++ \
-        -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -I. -isystem /usr/include/eigen3
+    # The files of a room are read as one, so that their headers are read once. What other systems have is left out.
+    # ParallelPlain stands in place of Parallel, so it is read by itself.
+    read_joined() {
+        sed 's/.*/#include "&"/' | nice -n 19 clang++-16 -stdlib=libc++ -std=c++20 -fsyntax-only -Wall -Wextra \
+            -Wpedantic -Wshadow -Wconversion -Werror -I. -isystem /usr/include/eigen3 -x c++ -
+    }
+    failed=0
+    for room in $(git ls-files 'core/*.cpp' | cut -d/ -f2 | sort -u); do
+        git ls-files "core/$room/*.cpp" | grep -vE '(Windows|Mac|/ParallelPlain)\.cpp$' | read_joined || failed=1
+    done
+    echo core/base/ParallelPlain.cpp | read_joined || failed=1
+    exit "$failed"
 fi

@@ -4,13 +4,13 @@
 #include "app/recipe/PictureMeshFile.h"
 #include "app/report/PackedLoss.h"
 #include "core/avatar/Avatar.h"
+#include "core/base/ReadNumber.h"
 #include "core/io/picture/HandMeshes.h"
 
 #include <CLI/Option.hpp>
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 #include <cstdint>
 #include <limits>
 
@@ -20,7 +20,7 @@ namespace {
 /// Whether a whole word is one number.
 template<typename T>
 bool parse(const std::string& word, T& value) {
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
+    const auto [end, problem] = readNumber(word, value);
     return problem == std::errc() && end == word.data() + word.size();
 }
 

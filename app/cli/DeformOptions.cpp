@@ -1,11 +1,11 @@
 #include "app/cli/DeformOptions.h"
 
 #include "app/cli/CommonOptions.h"
+#include "core/base/ReadNumber.h"
 #include "core/skeleton/JointNames.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string_view>
 
 namespace sinew {
@@ -32,7 +32,7 @@ constexpr Names<JointPreset, 5> kJointPresetNames{{{"elbow", JointPreset::Elbow}
 
 std::optional<float> amountIn(std::string_view word) {
     float value = 0.0F;
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
+    const auto [end, problem] = readNumber(word, value);
     const bool good = problem == std::errc() && end == word.data() + word.size();
     return good && value >= 0.0F && value <= 1.0F ? std::optional(value) : std::nullopt;
 }
@@ -41,7 +41,7 @@ std::optional<float> amountIn(std::string_view word) {
 template<std::size_t N>
 bool readAmounts(std::string_view text, std::array<float, N>& values) {
     for (std::size_t i = 0; i < N; ++i) {
-        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), values[i]);
+        const auto [end, problem] = readNumber(text, values[i]);
         text.remove_prefix(static_cast<std::size_t>(end - text.data()));
         const bool isLast = i + 1 == N;
         if (problem != std::errc() || (isLast ? !text.empty() : !text.starts_with(','))) {

@@ -1,7 +1,8 @@
 #include "app/cli/DriverOptions.h"
 
+#include "core/base/ReadNumber.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -15,10 +16,10 @@ constexpr const char* kDriverForm =
 
 std::optional<double> wholeNumber(const std::string& text) {
     double value = 0.0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, problem] = std::from_chars(text.data(), end, value);
-    return problem == std::errc() && stop == end && std::isfinite(value) ? std::optional(value)
-                                                                         : std::nullopt;
+    const auto [stop, problem] = readNumber(text, value);
+    return problem == std::errc() && stop == text.data() + text.size() && std::isfinite(value)
+               ? std::optional(value)
+               : std::nullopt;
 }
 
 /// "VALUE@DEGREES".

@@ -2,9 +2,10 @@
 
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "core/base/ReadNumber.h"
 #include "core/bind/settings/PartPlan.h"
 
-#include <charconv>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -21,9 +22,8 @@ std::optional<std::size_t> partCalled(const std::string& name, const Scene& scen
 /// The 3 of "Body#3", behind its sign; 0: no shell is called so.
 int shellBehind(const std::string& name, std::size_t sign) {
     int shell = 0;
-    const char* end = name.data() + name.size();
-    const auto [stop, problem] = std::from_chars(name.data() + sign + 1, end, shell);
-    return problem == std::errc() && stop == end && shell > 0 ? shell : 0;
+    const auto [stop, problem] = readNumber(std::string_view(name).substr(sign + 1), shell);
+    return problem == std::errc() && stop == name.data() + name.size() && shell > 0 ? shell : 0;
 }
 
 } // namespace
@@ -65,7 +65,7 @@ std::optional<Vec3> holeOf(const Notice& notice, double metersPerUnit) {
         }
         const std::string& number = notice.arguments[first + axis];
         double value = 0.0;
-        if (std::from_chars(number.data(), number.data() + number.size(), value).ec != std::errc()) {
+        if (readNumber(number, value).ec != std::errc()) {
             return std::nullopt;
         }
         position[static_cast<Eigen::Index>(axis)] = value / metersPerUnit;

@@ -1,6 +1,7 @@
 #include "app/text/NoticeText.h"
 
 #include "app/text/Numbers.h"
+#include "core/base/ReadNumber.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <span>
 #include <string>
 #include <string_view>
@@ -289,7 +289,7 @@ bool otherNotice(const Notice& notice) {
     case NoticeCode::SkeletonFitProposed: { // most joints are inside: it is the size that does not fit
         const std::string all = notice.arguments.empty() ? std::string() : notice.arguments.front();
         std::size_t joints = 0;
-        const auto read = std::from_chars(all.data(), all.data() + all.size(), joints);
+        const auto read = readNumber(all, joints);
         return read.ec == std::errc() && 2 * notice.count <= joints;
     }
     default:

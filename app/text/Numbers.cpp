@@ -1,5 +1,6 @@
 #include "app/text/Numbers.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/base/platform/Locale.h"
 
 #include <QLocale>
@@ -11,6 +12,7 @@
 #include <cmath>
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -33,9 +35,8 @@ std::string digitsOf(double value, Format... format) {
 /// The number that is all of the text, if it is one.
 std::optional<double> valueOf(const std::string& text) {
     double value = 0.0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, problem] = std::from_chars(text.data(), end, value);
-    return problem == std::errc() && stop == end ? std::optional(value) : std::nullopt;
+    const auto [stop, problem] = readNumber(text, value);
+    return problem == std::errc() && stop == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 /// Without zeros, or a bare sign, at the end of its decimals: "5.20" is "5.2", "2.00" is "2".
@@ -53,9 +54,8 @@ int exponentOf(double value, int digits) {
     const std::size_t mark = scientific.find('e');
     int exponent = 0;
     if (mark != std::string::npos) {
-        const char* const end = scientific.data() + scientific.size();
-        const std::size_t sign = scientific[mark + 1] == '+' ? 2 : 1; // from_chars takes no plus
-        std::from_chars(scientific.data() + mark + sign, end, exponent);
+        const std::size_t sign = scientific[mark + 1] == '+' ? 2 : 1; // readNumber takes no plus
+        readNumber(std::string_view(scientific).substr(mark + sign), exponent);
     }
     return exponent;
 }

@@ -1,14 +1,15 @@
 #include "core/rig/FitTemplate.h"
 
 #include "core/base/Error.h"
+#include "core/base/ReadNumber.h"
 #include "core/rig/BodyFit.h"
 #include "core/rig/BodyVolume.h"
 #include "core/rig/Markers.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -107,7 +108,7 @@ std::optional<FittedPosition> spreadFinger(const RigFit& fit, const std::string&
 
 double numberAfter(const std::string& role, std::size_t start) {
     int number = 0;
-    std::from_chars(role.data() + start, role.data() + role.size(), number);
+    readNumber(std::string_view(role).substr(start), number);
     return number;
 }
 

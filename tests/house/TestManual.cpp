@@ -190,10 +190,13 @@ private Q_SLOTS:
     }
 
     void filesAreReadWithoutTheLocale() {
-        const QStringList found = linesWith(
-            {"app", "core"},
-            QRegularExpression(R"re(\b(strtod|strtof|strtold|atof|sscanf|stod|stof|stold)\s*\()re"), {});
-        QVERIFY2(found.isEmpty(), qPrintable("read numbers with std::from_chars: " + found.join(", ")));
+        const QStringList found =
+            linesWith({"app", "core"},
+                      QRegularExpression(
+                          R"re(\b(strtod|strtof|strtold|atof|sscanf|stod|stof|stold|from_chars)\s*\()re"),
+                      {"core/base/ReadNumber.h", "core/base/ReadNumber.cpp"});
+        QVERIFY2(found.isEmpty(),
+                 qPrintable("read numbers with readNumber of core/base/ReadNumber.h: " + found.join(", ")));
     }
 
     void listenersSayWhatTheyFollow() {

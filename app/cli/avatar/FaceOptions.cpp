@@ -3,13 +3,13 @@
 #include "app/cli/CommonOptions.h"
 #include "core/avatar/ConstraintProposals.h"
 #include "core/avatar/ExpressionProposals.h"
+#include "core/base/ReadNumber.h"
 #include "core/bind/settings/PartPlan.h"
 #include "core/scene/Shapes.h"
 
 #include <CLI/Option.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 namespace sinew {
@@ -22,7 +22,7 @@ constexpr Names<bool, 1> kAutoNames{{{"auto", true}}};
 
 std::optional<double> fractionIn(const std::string& word) {
     double value = 0.0;
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
+    const auto [end, problem] = readNumber(word, value);
     const bool number = problem == std::errc() && end == word.data() + word.size();
     return number && value >= 0.0 && value <= 1.0 ? std::optional(value) : std::nullopt;
 }

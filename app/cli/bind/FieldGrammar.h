@@ -2,9 +2,9 @@
 
 #include "app/cli/Typed.h"
 #include "app/recipe/ListFields.h"
+#include "core/base/ReadNumber.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -30,9 +30,8 @@ std::vector<std::string> wordsBetween(const std::string& text, char sign);
 template<typename Number>
 std::optional<Number> numberIn(const std::string& text) {
     Number value{};
-    const char* const end = text.data() + text.size();
-    const auto [stop, problem] = std::from_chars(text.data(), end, value);
-    return problem == std::errc() && stop == end ? std::optional(value) : std::nullopt;
+    const auto [stop, problem] = readNumber(text, value);
+    return problem == std::errc() && stop == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 /// From 0 to `max`.

@@ -1,9 +1,9 @@
 #include "app/cli/bind/VertexList.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/io/source/TextWords.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <set>
@@ -30,7 +30,7 @@ std::string_view trimmed(std::string_view text) {
 
 std::optional<std::uint32_t> vertexIn(std::string_view text) {
     std::uint32_t vertex = 0;
-    const auto [stop, problem] = std::from_chars(text.data(), text.data() + text.size(), vertex);
+    const auto [stop, problem] = readNumber(text, vertex);
     const bool whole = problem == std::errc() && stop == text.data() + text.size();
     return whole && vertex <= kMaxListedVertex ? std::optional(vertex) : std::nullopt;
 }

@@ -1,7 +1,8 @@
 #include "app/cli/skeleton/SkeletonCommand.h"
 
+#include "core/base/ReadNumber.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <string_view>
@@ -13,7 +14,7 @@ namespace {
 /// limited to.
 std::optional<double> angleOf(std::string_view text) {
     double value = 0.0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto [end, error] = readNumber(text, value);
     return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 

@@ -10,13 +10,13 @@
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
+#include "core/base/ReadNumber.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
 #include "core/skeleton/edit/EngineJoints.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -64,7 +64,7 @@ EngineChanges engineChanges(const SkeletonOptions& options) {
     for (const std::string& bend : options.bends) {
         const std::size_t at = bend.rfind('=');
         double& degrees = changes.bendDegrees[bend.substr(0, at)];
-        std::from_chars(bend.data() + at + 1, bend.data() + bend.size(), degrees);
+        readNumber(std::string_view(bend).substr(at + 1), degrees);
     }
     changes.ends = options.ends;
     changes.root = options.root;

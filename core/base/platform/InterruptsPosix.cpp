@@ -1,7 +1,8 @@
 #include "core/base/platform/Interrupts.h"
 
+#include "core/base/ReadNumber.h"
+
 #include <atomic>
-#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -173,7 +174,7 @@ void endWithParent() {
     const char* named = std::getenv(kParentVariable);
     const std::string_view text = named == nullptr ? "" : named;
     pid_t parent = 0;
-    std::from_chars(text.data(), text.data() + text.size(), parent);
+    readNumber(text, parent);
     unsetenv(kParentVariable);
     if (parent <= 0) {
         return;

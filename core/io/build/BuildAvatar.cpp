@@ -1,10 +1,10 @@
 #include "core/avatar/Constraints.h"
 #include "core/avatar/SpringChecks.h"
+#include "core/base/ReadNumber.h"
 #include "core/io/build/BuildSteps.h"
 #include "core/io/source/VrmFaults.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <functional>
 
@@ -43,7 +43,7 @@ public:
 private:
     static std::int32_t nodeOf(const std::string& text) {
         std::int32_t node = kNone;
-        std::from_chars(text.data(), text.data() + text.size(), node);
+        readNumber(text, node);
         return node;
     }
 

@@ -1,9 +1,9 @@
 #include "core/io/dae/DaeDocument.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/io/source/TextWords.h"
 
 #include <algorithm>
-#include <charconv>
 #include <numbers>
 
 namespace sinew {
@@ -12,7 +12,7 @@ namespace {
 std::size_t sizeAttribute(const XmlNode& node, std::string_view key, std::size_t fallback) {
     const std::string& text = node.attribute(key);
     std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto [end, error] = readNumber(text, value);
     return error == std::errc() ? value : fallback;
 }
 
@@ -23,7 +23,7 @@ std::vector<double> daeNumbers(std::string_view text) {
     for (ImportWords words(text); !words.atEnd();) {
         const std::string_view word = words.next();
         double number = 0.0;
-        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        const auto [end, error] = readNumber(word, number);
         if (error == std::errc::invalid_argument) {
             break;
         }

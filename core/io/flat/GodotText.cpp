@@ -31,7 +31,7 @@ std::string decimal(double value, int decimals = 4) {
 }
 
 /// Text in quotation marks.
-std::string inQuotes(std::string_view text) {
+std::string godotQuoted(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
         result += c == '"' || c == '\\' ? "\\" : "";
@@ -87,7 +87,7 @@ void GodotText::nameAll(const std::string& name, NameChanges& changes) {
 
 std::string GodotText::resource(std::size_t number, const char* kind) const {
     const std::string text = std::to_string(number);
-    return m_dialect.format == 2 ? text : inQuotes(std::string(kind) + "_" + text);
+    return m_dialect.format == 2 ? text : godotQuoted(std::string(kind) + "_" + text);
 }
 
 void GodotText::addHead(const std::vector<std::string>& pictures) {
@@ -98,8 +98,8 @@ void GodotText::addHead(const std::vector<std::string>& pictures) {
               " format=" + std::to_string(m_dialect.format) + "]\n";
     for (std::size_t t = 0; t < pictures.size(); ++t) {
         if (!pictures[t].empty()) {
-            m_text += "\n[ext_resource path=" + inQuotes(pictures[t]) +
-                      " type=" + inQuotes(m_dialect.texture) + " id=" + resource(t + 1, "Texture") + "]\n";
+            m_text += "\n[ext_resource path=" + godotQuoted(pictures[t]) +
+                      " type=" + godotQuoted(m_dialect.texture) + " id=" + resource(t + 1, "Texture") + "]\n";
         }
     }
 }
@@ -116,7 +116,7 @@ void GodotText::addTrack(int& number, const std::string& path, const std::vector
     line("type", "\"value\"");
     line("imported", "false");
     line("enabled", "true");
-    line("path", "NodePath(" + inQuotes(path) + ')');
+    line("path", "NodePath(" + godotQuoted(path) + ')');
     line("interp", "1");
     line("loop_wrap", "false");
     m_text += track + "keys = {\n\"times\": " + arrayOf(m_dialect.floats, keys, [&](const FlatKey& key) {
@@ -134,7 +134,7 @@ void GodotText::addTrack(int& number, const std::string& path, const std::vector
 void GodotText::addAnimation(std::size_t clip) {
     const FlatClip& motion = m_clips[clip];
     m_text += "\n[sub_resource type=\"Animation\" id=" + resource(clip + 1, "Animation") + "]\n";
-    m_text += "resource_name = " + inQuotes(m_animations[clip]) + '\n';
+    m_text += "resource_name = " + godotQuoted(m_animations[clip]) + '\n';
     m_text += "length = " + decimal(std::max(motion.frames / m_input.frameRate, kShortestClip), 6) + '\n';
     m_text += "step = " + decimal(1.0 / m_input.frameRate, 6) + '\n';
     int number = 0;
@@ -159,15 +159,15 @@ void GodotText::addLibrary() {
     m_text += "\n[sub_resource type=\"AnimationLibrary\" id=" + resource(1, "AnimationLibrary") + "]\n";
     m_text += "_data = {\n";
     for (std::size_t c = 0; c < m_clips.size(); ++c) {
-        m_text += inQuotes(m_animations[c]) + ": SubResource(" + resource(c + 1, "Animation") + ')' +
+        m_text += godotQuoted(m_animations[c]) + ": SubResource(" + resource(c + 1, "Animation") + ')' +
                   (c + 1 < m_clips.size() ? ",\n" : "\n");
     }
     m_text += "}\n";
 }
 
 void GodotText::addNode(const std::string& name, const char* type, const std::string& parent) {
-    m_text += "\n[node name=" + inQuotes(name) + " type=" + inQuotes(type);
-    m_text += parent.empty() ? "]\n" : " parent=" + inQuotes(parent) + "]\n";
+    m_text += "\n[node name=" + godotQuoted(name) + " type=" + godotQuoted(type);
+    m_text += parent.empty() ? "]\n" : " parent=" + godotQuoted(parent) + "]\n";
 }
 
 void GodotText::addBone(std::size_t bone) {
@@ -200,7 +200,7 @@ void GodotText::addWeights(const FlatPiece& piece) {
     m_text += "bones = [ ";
     bool first = true;
     for (const auto& [bone, weights] : ofBones) {
-        const std::string path = inQuotes(pathOf(static_cast<std::size_t>(bone)));
+        const std::string path = godotQuoted(pathOf(static_cast<std::size_t>(bone)));
         m_text += first ? "" : ", ";
         m_text += m_dialect.format == 2 ? "NodePath(" + path + ')' : path;
         m_text += ", " + arrayOf(m_dialect.floats, weights,
@@ -253,8 +253,8 @@ void GodotText::addPlayer() {
         return;
     }
     for (std::size_t c = 0; c < m_clips.size(); ++c) {
-        m_text +=
-            inQuotes("anims/" + m_animations[c]) + " = SubResource( " + resource(c + 1, "Animation") + " )\n";
+        m_text += godotQuoted("anims/" + m_animations[c]) + " = SubResource( " +
+                  resource(c + 1, "Animation") + " )\n";
     }
 }
 

@@ -1,12 +1,12 @@
 #include "core/io/obj/ReadObj.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/geometry/Mesh.h"
 #include "core/io/obj/ObjMaterials.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/io/source/TextWords.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -212,14 +212,14 @@ private:
     /// "off" and 0 are flat, which is what a file that speaks of smoothing begins with.
     void readSmoothing(std::string_view word) {
         m_group = 0;
-        std::from_chars(word.data(), word.data() + word.size(), m_group);
+        readNumber(word, m_group);
         m_saysSmoothing = true;
     }
 
     /// Turns a number of the file (from 1, or counted back from the end) into an index.
     static std::uint32_t resolve(std::string_view word, std::size_t count) {
         std::int64_t number = 0;
-        std::from_chars(word.data(), word.data() + word.size(), number);
+        readNumber(word, number);
         const std::int64_t index = number < 0 ? static_cast<std::int64_t>(count) + number : number - 1;
         return index >= 0 && index < static_cast<std::int64_t>(count) ? static_cast<std::uint32_t>(index)
                                                                       : kObjMissing;
@@ -328,7 +328,7 @@ namespace {
 /// where it names none.
 std::optional<std::uint32_t> vertexOf(std::string_view corner, std::size_t count) {
     std::int64_t number = 0;
-    std::from_chars(corner.data(), corner.data() + corner.size(), number);
+    readNumber(corner, number);
     const std::int64_t index = number < 0 ? static_cast<std::int64_t>(count) + number : number - 1;
     return index >= 0 && index < static_cast<std::int64_t>(count)
                ? std::optional(static_cast<std::uint32_t>(index))

@@ -1,4 +1,5 @@
 #include "core/base/Error.h"
+#include "core/base/ReadNumber.h"
 #include "core/io/FormatFunctions.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"
@@ -6,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <cstring>
 #include <limits>
@@ -118,7 +118,7 @@ private:
             PlyElement element;
             element.name = words.next();
             const std::string_view count = words.next();
-            const auto result = std::from_chars(count.data(), count.data() + count.size(), element.count);
+            const auto result = readNumber(count, element.count);
             header.elements.push_back(std::move(element));
             return result.ec == std::errc();
         }

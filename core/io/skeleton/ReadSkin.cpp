@@ -18,9 +18,9 @@ namespace {
 /// A binding that flattens space has no inverse.
 constexpr double kFlatBinding = 1e-12;
 
-class SkinReader {
+class SkinTextReader {
 public:
-    SkinReader(const std::string& text, std::string file, const Progress& progress)
+    SkinTextReader(const std::string& text, std::string file, const Progress& progress)
         : m_text(text, true)
         , m_file(std::move(file))
         , m_progress(progress) {}
@@ -256,7 +256,7 @@ Expected<std::filesystem::path> skelOf(const std::filesystem::path& file) {
 
 Expected<ImportedFile> readSkin(const std::filesystem::path& file, Progress& progress) {
     SINEW_TRY(const std::string text, readTextFile(file, FileUse::Model, progress));
-    SINEW_TRY(ImportedMesh mesh, SkinReader(text, file.string(), progress).read());
+    SINEW_TRY(ImportedMesh mesh, SkinTextReader(text, file.string(), progress).read());
     SINEW_TRY(const std::filesystem::path skel, skelOf(file));
     SINEW_TRY(const std::string skeleton, readTextFile(skel, FileUse::Model, progress));
     SINEW_TRY(ImportedFile source, readSkel(skeleton, skel.string()));

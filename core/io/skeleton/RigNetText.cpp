@@ -1,8 +1,8 @@
 #include "core/io/skeleton/SkeletonFile.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/io/source/TextWords.h"
 
-#include <charconv>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -80,7 +80,7 @@ private:
     Expected<void> takeSkin(ImportWords& words) {
         const std::string_view number = words.next();
         std::uint32_t vertex = 0;
-        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), vertex);
+        const auto [end, error] = readNumber(number, vertex);
         if (error != std::errc() || end != number.data() + number.size()) {
             return wrong(inQuotes(number) + " in a line of skin is not the number of a vertex");
         }

@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr double kDegreesPerRadian = 180.0 / std::numbers::pi;
+constexpr double kFileDegrees = 180.0 / std::numbers::pi;
 
 std::optional<Vec3> vectorAt(const Json& object, const char* key) {
     const auto member = object.find(key);
@@ -186,8 +186,7 @@ private:
     static JointLimits limitsOf(std::array<AngleRange, 3> radians) {
         JointLimits limits;
         for (std::size_t axis = 0; axis < 3; ++axis) {
-            limits.ranges[axis] = {radians[axis].min * kDegreesPerRadian,
-                                   radians[axis].max * kDegreesPerRadian};
+            limits.ranges[axis] = {radians[axis].min * kFileDegrees, radians[axis].max * kFileDegrees};
         }
         return limits;
     }

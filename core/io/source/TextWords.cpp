@@ -1,5 +1,6 @@
 #include "core/io/source/TextWords.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ std::optional<double> finiteNumber(std::string_view word) {
         word.remove_prefix(1);
     }
     double value = 0.0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    const auto [end, error] = readNumber(word, value);
     if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(value)) {
         return std::nullopt;
     }

@@ -96,8 +96,8 @@ private:
 
     /// Axes that are others cannot be scaled one by one.
     Vec3 evened(const Vec3& scale, std::size_t joint) {
-        constexpr double kEven = 1e-6;
-        if (scale.maxCoeff() - scale.minCoeff() > kEven) {
+        constexpr double kSameScale = 1e-6;
+        if (scale.maxCoeff() - scale.minCoeff() > kSameScale) {
             m_faults.add("old-vrm", m_scene.skeleton.joints[joint].name);
         }
         return Vec3::Constant(std::cbrt(scale.prod()));

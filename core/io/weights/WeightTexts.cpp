@@ -1,5 +1,6 @@
 #include "core/io/weights/WeightTexts.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/JsonDepth.h"
 #include "core/io/source/TextWords.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <unordered_map>
 
@@ -106,7 +106,7 @@ private:
         }
         const std::string& number = fields[m_columns[1]];
         std::uint32_t vertex = 0;
-        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), vertex);
+        const auto [end, error] = readNumber(number, vertex);
         if (error != std::errc() || end != number.data() + number.size()) {
             return inQuotes(number) + " is not the number of a vertex";
         }

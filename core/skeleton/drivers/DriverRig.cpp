@@ -66,18 +66,18 @@ Quat drivenTurn(const Vec3& degrees) {
 }
 
 Vec3 drivenDegrees(const Quat& turn) {
-    constexpr double kLocked = 1e-7;
-    constexpr double kPerDegree = 1e9; // steps that are told apart
+    constexpr double kLockedAcross = 1e-7;
+    constexpr double kStepsPerDegree = 1e9; // steps that are told apart
     const Mat3 m = turn.normalized().toRotationMatrix();
     // m = Rx Ry Rz: m02 = sin y, m12 = -sin x cos y, m22 = cos x cos y, m01 = -cos y sin z, m00 = cos y cos
     // z.
     const double across = std::hypot(m(0, 0), m(0, 1));
-    const bool locked = across < kLocked;
+    const bool locked = across < kLockedAcross;
     const Vec3 angles(locked ? std::atan2(m(2, 1), m(1, 1)) : std::atan2(-m(1, 2), m(2, 2)),
                       std::atan2(m(0, 2), across), locked ? 0.0 : std::atan2(-m(0, 1), m(0, 0)));
     Vec3 degrees = angles / kRadian;
     for (double& each : degrees) {
-        each = std::round(each * kPerDegree) / kPerDegree + 0.0; // no -0
+        each = std::round(each * kStepsPerDegree) / kStepsPerDegree + 0.0; // no -0
     }
     return degrees;
 }

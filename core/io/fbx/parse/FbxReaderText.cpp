@@ -1,7 +1,8 @@
 #include "core/io/fbx/parse/FbxReader.h"
 
+#include "core/base/ReadNumber.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace sinew {
 namespace {
@@ -184,11 +185,11 @@ std::string unescaped(std::string_view text) {
 FbxProperty textValue(std::string_view word) {
     std::int64_t whole = 0;
     const char* end = word.data() + word.size();
-    if (std::from_chars(word.data(), end, whole).ptr == end) {
+    if (readNumber(word, whole).ptr == end) {
         return whole;
     }
     double fraction = 0.0;
-    if (std::from_chars(word.data(), end, fraction).ptr == end) {
+    if (readNumber(word, fraction).ptr == end) {
         return fraction;
     }
     return std::string(word);
@@ -200,7 +201,7 @@ std::vector<double> numbersIn(std::string_view values) {
     for (std::size_t at = nextPlace(values, 0); at < values.size(); at = nextPlace(values, at + 1)) {
         double number = 0.0;
         const std::size_t end = wordEnd(values, at);
-        std::from_chars(values.data() + at, values.data() + end, number);
+        readNumber(values.substr(at, end - at), number);
         numbers.push_back(number);
         at = nextPlace(values, end); // the comma
     }

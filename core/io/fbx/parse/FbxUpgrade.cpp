@@ -1,10 +1,10 @@
 #include "core/io/fbx/parse/FbxUpgrade.h"
 
+#include "core/base/ReadNumber.h"
 #include "core/io/fbx/FbxDocument.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <span>
 
 namespace sinew {
@@ -73,7 +73,7 @@ private:
         if (!hasRate && !rate.empty()) {
             constexpr double kCustomRate = 14.0; // the mode that takes the rate from the other property
             double framesPerSecond = 0.0;
-            std::from_chars(rate.data(), rate.data() + rate.size(), framesPerSecond);
+            readNumber(rate, framesPerSecond);
             properties.children.push_back(numberProperty("TimeMode", kCustomRate));
             properties.children.push_back(numberProperty("CustomFrameRate", framesPerSecond));
         }

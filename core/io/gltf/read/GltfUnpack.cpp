@@ -7,6 +7,7 @@
 #include <meshoptimizer.h>
 
 #include <array>
+#include <cstdint>
 #include <cstring>
 #include <optional>
 #include <string>
@@ -40,7 +41,7 @@ std::optional<PackedCounts> packedCountsOf(std::string_view packed) {
         type != draco::TRIANGULAR_MESH) {
         return std::nullopt;
     }
-    buffer.set_bitstream_version(DRACO_BITSTREAM_VERSION(major, minor));
+    buffer.set_bitstream_version(static_cast<std::uint16_t>(DRACO_BITSTREAM_VERSION(major, minor)));
     draco::GeometryMetadata metadata;
     if ((flags & METADATA_FLAG_MASK) != 0 &&
         !draco::MetadataDecoder().DecodeGeometryMetadata(&buffer, &metadata)) {

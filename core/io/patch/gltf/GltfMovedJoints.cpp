@@ -289,11 +289,11 @@ std::optional<std::set<std::size_t>> writeRestJoints(GltfEdit& edit, const Patch
 }
 
 OrderedJson gltfTransformMembers(const Transform& transform) {
-    constexpr double kRounding = 1e-6;
+    constexpr double kMatrixRounding = 1e-6;
     OrderedJson node = OrderedJson::object();
     const Vec3 scale = transform.linear().colwise().norm().transpose();
     const Mat3 rotation = transform.linear() * scale.cwiseInverse().asDiagonal();
-    if (!(rotation.transpose() * rotation).isIdentity(kRounding) || rotation.determinant() < 0.0) {
+    if (!(rotation.transpose() * rotation).isIdentity(kMatrixRounding) || rotation.determinant() < 0.0) {
         node["matrix"] = numberList(transform.matrix().data(), 16);
         return node;
     }
@@ -305,7 +305,7 @@ OrderedJson gltfTransformMembers(const Transform& transform) {
     if (!turn.isApprox(Quat::Identity(), 1e-12)) {
         node["rotation"] = numberList(turn.coeffs().data(), 4);
     }
-    if (!scale.isOnes(kRounding)) {
+    if (!scale.isOnes(kMatrixRounding)) {
         node["scale"] = numberList(scale.data(), 3);
     }
     return node;

@@ -107,8 +107,11 @@ public:
         m_done = 0.0;
     }
     void add(double searches) {
-        m_progress.report(Stage::Distances,
-                          m_from + (m_until - m_from) * std::min(1.0, (m_done += searches) / m_searches));
+        double before = m_done;
+        while (!m_done.compare_exchange_weak(before, before + searches)) { // libc++ adds no fractions
+        }
+        const double done = std::min(1.0, (before + searches) / m_searches);
+        m_progress.report(Stage::Distances, m_from + (m_until - m_from) * done);
     }
 
 private:

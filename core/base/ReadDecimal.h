@@ -1,0 +1,13 @@
+#pragma once
+
+#include <charconv>
+#include <string_view>
+
+namespace sinew {
+
+/// readNumber for libraries whose std::from_chars reads no fractions. The result is the nearest number of the
+/// type, of two the even one, as IEEE 754 has it. O(length of the text).
+std::from_chars_result readDecimal(std::string_view text, double& value);
+std::from_chars_result readDecimal(std::string_view text, float& value);
+
+} // namespace sinew
