@@ -5,8 +5,8 @@
 
 namespace sinew {
 
-/// readNumber for libraries whose std::from_chars reads no fractions. The result is the nearest number of the
-/// type, of two the even one, as IEEE 754 has it. O(length of the text).
+/// readNumber for libraries whose std::from_chars reads no fractions, by a stream of the classic locale. The
+/// result is the nearest number of the type. O(length of the text).
 std::from_chars_result readDecimal(std::string_view text, double& value);
 std::from_chars_result readDecimal(std::string_view text, float& value);
 
