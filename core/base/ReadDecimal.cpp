@@ -1,11 +1,12 @@
 #include "core/base/ReadDecimal.h"
 
+#include "core/base/platform/Locale.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdlib>
 #include <limits>
-#include <locale>
-#include <sstream>
 #include <string>
 #include <system_error>
 
@@ -67,23 +68,23 @@ DecimalShape decimalShape(std::string_view text) {
     return {length, zero};
 }
 
-/// Whether the type holds it.
+double fromDigits(const char* text, double /*type*/) {
+    return std::strtod(text, nullptr);
+}
+float fromDigits(const char* text, float /*type*/) {
+    return std::strtof(text, nullptr);
+}
+
+/// Whether the type holds it. A stream would not do: that of libc++ cuts long numbers.
 template<typename Number>
 bool readDigits(std::string_view text, bool zero, Number& value) {
     if (zero) { // whatever its exponent is
         value = 0;
         return true;
     }
-    std::istringstream stream{std::string(text)};
-    stream.imbue(std::locale::classic());
-    Number read = 0;
-    stream >> read;
-    if (read == 0 || std::abs(read) > std::numeric_limits<Number>::max() ||
-        (stream.fail() && std::abs(read) >= 1)) {
-        return false;
-    }
-    value = read; // some libraries call numbers below the normal ones a failure
-    return true;
+    const PointLocale locale;
+    value = fromDigits(std::string(text).c_str(), Number());
+    return value != 0 && std::isfinite(value);
 }
 
 template<typename Number>

@@ -78,9 +78,10 @@ draco() {
     build draco -DBUILD_SHARED_LIBS=OFF -DDRACO_TESTS=OFF
 }
 
-# Debian's source has no unzip; it comes from minizip.
+# Debian's source has no unzip; it comes from minizip. Its own pugixml would be a second one in the program.
 assimp() {
     local unzip=$sources/assimp/contrib/unzip kind readers=()
+    cp "$sysroot"/include/{pugixml,pugiconfig}.hpp "$sources/assimp/contrib/pugixml/src"
     mkdir -p "$unzip"
     cp "$sources"/minizip/{unzip.c,unzip.h,ioapi.c,ioapi.h,crypt.h} "$unzip"
     : >"$unzip/crypt.c"
