@@ -88,7 +88,7 @@ bool readDigits(std::string_view text, bool zero, Number& value) {
 }
 
 template<typename Number>
-std::from_chars_result read(std::string_view text, Number& value) {
+std::from_chars_result readFraction(std::string_view text, Number& value) {
     const bool negative = !text.empty() && text.front() == '-';
     const std::string_view rest = text.substr(negative ? 1 : 0);
     const auto found = [&](Number size, std::size_t length) {
@@ -116,11 +116,11 @@ std::from_chars_result read(std::string_view text, Number& value) {
 } // namespace
 
 std::from_chars_result readDecimal(std::string_view text, double& value) {
-    return read(text, value);
+    return readFraction(text, value);
 }
 
 std::from_chars_result readDecimal(std::string_view text, float& value) {
-    return read(text, value);
+    return readFraction(text, value);
 }
 
 } // namespace sinew
