@@ -101,7 +101,7 @@ names() {
     refuses 'e.glb' bind a.fbx -o 'e.glb.'
     refuses 'a.fbx:stream' bind a.fbx:stream -o e.glb
     refuses 'e.glb:stream' bind a.fbx -o e.glb:stream.glb
-    refuses 'no\\such' bind '\\no\such\hero.fbx' -o e.glb
+    refuses //no/such bind '\\no\such\hero.fbx' -o e.glb
     refuses 'e?.glb' bind a.fbx -o 'e?.glb'
     refuses missing bind 'Q:missing.fbx' -o e.glb
     # What is write-protected stays as it is.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <string>
 #include <utility>
 
 #include <fcntl.h>
@@ -108,6 +109,10 @@ bool mayAddTo(const fs::path& /*folder*/) {
 }
 
 std::FILE* createFile(const fs::path& name) {
+    if (name.filename().native().find(L':') != std::wstring::npos) { // a stream behind an empty file
+        errno = EINVAL;
+        return nullptr;
+    }
     const int file =
         _wopen(name.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
     return file < 0 ? nullptr : _fdopen(file, "wb");
