@@ -30,7 +30,7 @@ done
 mkdir -p "$out"
 failed=0
 work=$(mktemp -d)
-export WINEPREFIX=$work/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES='winemenubuilder.exe,mscoree,mshtml=d'
+export WINEPREFIX=$work/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES='winemenubuilder.exe,winedbg.exe,mscoree,mshtml=d'
 export WINEPATH="Z:$build/sysroot/bin" QT_PLUGIN_PATH="Z:$build/sysroot/plugins"
 
 # shellcheck disable=SC2317 # the trap calls it
@@ -114,8 +114,8 @@ names() {
 
 # ---- The reader of foreign formats, which is a process of its own.
 
-processes() { # how many of sinew.exe run in this prefix
-    pgrep -fc 'bin.sinew.exe' || true
+processes() { # how many programs of ours have the large file
+    pgrep -fc 'sinew.exe.*large.stl' || true
 }
 reader() {
     local program try
@@ -149,19 +149,22 @@ window() {
     cp "$root/resources/sample/wayfarer.fbx" "$work/hero.fbx"
     (cd "$work" && exec $wine "$build/bin/SinewWindow.exe" hero.fbx >"$out/window.txt" 2>&1) &
     program=$!
-    timeout 300 xdotool search --sync --onlyvisible --name hero >/dev/null || wrong "the window does not open hero.fbx"
-    for try in $(seq 120); do
+    for try in $(seq 150); do
         kill -0 $program 2>/dev/null || break
         ! shows "$out/window-opened.png" || break
         sleep 1
     done
-    kill -0 $program 2>/dev/null || wrong "the window has ended after $try s: $(tail -n 1 "$out/window.txt")"
+    if ! kill -0 $program 2>/dev/null || ! shows "$out/window-opened.png"; then
+        wrong "the window does not show hero.fbx after $try s: $(tail -n 1 "$out/window.txt")"
+        return
+    fi
     xdotool key ctrl+b
-    for try in $(seq 120); do
+    for try in $(seq 90); do
+        kill -0 $program 2>/dev/null || break
         sleep 1
-        import -window root "$out/window-bound.png"
-        [ "$(convert "$out/window-bound.png" -crop 700x700+400+150 +repage -format %k info:)" -gt 2000 ] || continue
     done
+    import -window root "$out/window-bound.png"
+    kill -0 $program 2>/dev/null || wrong "the window has ended: $(tail -n 1 "$out/window.txt")"
     kill $program 2>/dev/null || true
     /usr/lib/wine/wineserver -k || true
 }
