@@ -1,4 +1,4 @@
-#include "app/update/Release.h"
+#include "app/update/UpdateCheck.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

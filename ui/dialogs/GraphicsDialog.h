@@ -9,6 +9,8 @@ class QPushButton;
 
 namespace sinew {
 
+class Preferences;
+
 enum class GraphicsAnswer { Quit, Continue, Software };
 
 /// Says before the window that its view cannot be drawn, what the machine has, and asks how to go on.
@@ -41,5 +43,14 @@ private:
     QPushButton* m_continue;
     QPushButton* m_software;
 };
+
+enum class StartStep {
+    GoOn,
+    End ///< the user quits, or another process of this program goes on
+};
+
+/// Looks for OpenGL before the window is made, and asks the user where the view cannot be drawn.
+/// `softwareInUse`: the processor was told to draw. `arguments`: those that another process would get.
+StartStep checkGraphics(Preferences& preferences, bool softwareInUse, const QStringList& arguments);
 
 } // namespace sinew

@@ -1,4 +1,4 @@
-#include "app/view/pick/RayTree.h"
+#include "app/view/pick/SurfacePicker.h"
 
 #include <algorithm>
 #include <cmath>

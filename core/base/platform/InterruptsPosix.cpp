@@ -1,8 +1,7 @@
 #include "core/base/platform/Interrupts.h"
 
-#include "core/base/ReadNumber.h"
-
 #include <atomic>
+#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -174,7 +173,7 @@ void endWithParent() {
     const char* named = std::getenv(kParentVariable);
     const std::string_view text = named == nullptr ? "" : named;
     pid_t parent = 0;
-    readNumber(text, parent);
+    std::from_chars(text.data(), text.data() + text.size(), parent);
     unsetenv(kParentVariable);
     if (parent <= 0) {
         return;

@@ -1,10 +1,10 @@
 #include "core/base/platform/Interrupts.h"
 
-#include "core/base/ReadNumber.h"
 #include "core/base/platform/WindowsCalls.h"
 
 #include <array>
 #include <atomic>
+#include <charconv>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -94,7 +94,7 @@ DWORD takeParent() {
     SetEnvironmentVariableW(name.c_str(), nullptr);
     const std::string text = size < value.size() ? utf8Text({value.data(), size}) : std::string();
     DWORD parent = 0;
-    readNumber(text, parent);
+    std::from_chars(text.data(), text.data() + text.size(), parent);
     return parent;
 }
 

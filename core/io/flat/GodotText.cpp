@@ -1,8 +1,6 @@
 #include "core/io/flat/GodotText.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -16,33 +14,6 @@ constexpr double kShortestClip = 0.001; ///< seconds, of an animation in Godot
 
 constexpr const char* kSkeletonNode = "Skeleton2D";
 constexpr const char* kPlayerNode = "AnimationPlayer";
-
-/// A number of at most so many decimals, with a point: without one Godot takes it for a whole number, and
-/// rounds what is between two of them. 0 for what is none.
-std::string decimal(double value, int decimals = 4) {
-    const double factor = std::pow(10.0, decimals);
-    const double rounded = std::round(value * factor) / factor;
-    std::array<char, 400> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(),
-                                   std::isfinite(rounded) ? rounded + 0.0 : 0.0, std::chars_format::fixed)
-                         .ptr;
-    std::string text(digits.data(), end);
-    return text.find('.') == std::string::npos ? text + ".0" : text;
-}
-
-/// Text in quotation marks.
-std::string godotQuoted(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        result += c == '"' || c == '\\' ? "\\" : "";
-        result += c;
-    }
-    return result + '"';
-}
-
-std::string vectorOf(const Eigen::Vector2d& value, int decimals = 4) {
-    return "Vector2( " + decimal(value.x(), decimals) + ", " + decimal(value.y(), decimals) + " )";
-}
 
 /// TYPE( a, b, ... )
 template<typename Values, typename Text>
@@ -59,7 +30,7 @@ std::string arrayOf(const char* type, const Values& values, const Text& text) {
 
 std::string pointsText(const char* type, const std::vector<Eigen::Vector2d>& points) {
     return arrayOf(type, points, [](const Eigen::Vector2d& point) {
-        return decimal(point.x()) + ", " + decimal(point.y());
+        return godotDecimal(point.x()) + ", " + godotDecimal(point.y());
     });
 }
 
@@ -120,7 +91,7 @@ void GodotText::addTrack(int& number, const std::string& path, const std::vector
     line("interp", "1");
     line("loop_wrap", "false");
     m_text += track + "keys = {\n\"times\": " + arrayOf(m_dialect.floats, keys, [&](const FlatKey& key) {
-                  return decimal(key.frame / m_input.frameRate, 6);
+                  return godotDecimal(key.frame / m_input.frameRate, 6);
               });
     m_text += ",\n\"transitions\": " +
               arrayOf(m_dialect.floats, keys, [](const FlatKey&) { return std::string("1.0"); });
@@ -135,23 +106,25 @@ void GodotText::addAnimation(std::size_t clip) {
     const FlatClip& motion = m_clips[clip];
     m_text += "\n[sub_resource type=\"Animation\" id=" + resource(clip + 1, "Animation") + "]\n";
     m_text += "resource_name = " + godotQuoted(m_animations[clip]) + '\n';
-    m_text += "length = " + decimal(std::max(motion.frames / m_input.frameRate, kShortestClip), 6) + '\n';
-    m_text += "step = " + decimal(1.0 / m_input.frameRate, 6) + '\n';
+    m_text +=
+        "length = " + godotDecimal(std::max(motion.frames / m_input.frameRate, kShortestClip), 6) + '\n';
+    m_text += "step = " + godotDecimal(1.0 / m_input.frameRate, 6) + '\n';
     int number = 0;
     for (const FlatTrack& track : motion.tracks) {
         const std::string node = std::string(kSkeletonNode) + '/' + pathOf(track.bone) + ':';
         addTrack(number, node + "position", track.positions,
-                 [](const Eigen::Vector2d& value) { return vectorOf(value); });
-        addTrack(number, node + m_dialect.turn, track.turns,
-                 [&](const Eigen::Vector2d& turn) { return decimal(turn.x() * m_dialect.unitsOfTurn, 6); });
+                 [](const Eigen::Vector2d& value) { return godotVector(value); });
+        addTrack(number, node + m_dialect.turn, track.turns, [&](const Eigen::Vector2d& turn) {
+            return godotDecimal(turn.x() * m_dialect.unitsOfTurn, 6);
+        });
         const bool sheared = std::ranges::any_of(
             track.turns, [](const FlatKey& key) { return std::abs(key.value.y()) > kNoShear; });
         if (sheared && m_dialect.shears) {
             addTrack(number, node + "skew", track.turns,
-                     [](const Eigen::Vector2d& turn) { return decimal(turn.y(), 6); });
+                     [](const Eigen::Vector2d& turn) { return godotDecimal(turn.y(), 6); });
         }
         addTrack(number, node + "scale", track.scales,
-                 [](const Eigen::Vector2d& value) { return vectorOf(value, 6); });
+                 [](const Eigen::Vector2d& value) { return godotVector(value, 6); });
     }
 }
 
@@ -177,15 +150,15 @@ void GodotText::addBone(std::size_t bone) {
     addNode(m_bones[bone], "Bone2D", kSkeletonNode + above);
     const Eigen::Rotation2Dd turned(bound.turn);
     const Eigen::Matrix2d axes = turned.toRotationMatrix();
-    m_text += "position = " + vectorOf(bound.position) + '\n';
-    m_text += "rotation = " + decimal(bound.turn, 8) + '\n';
-    m_text += "rest = Transform2D( " + decimal(axes(0, 0), 8) + ", " + decimal(axes(1, 0), 8) + ", " +
-              decimal(axes(0, 1), 8) + ", " + decimal(axes(1, 1), 8) + ", " + decimal(bound.position.x()) +
-              ", " + decimal(bound.position.y()) + " )\n";
+    m_text += "position = " + godotVector(bound.position) + '\n';
+    m_text += "rotation = " + godotDecimal(bound.turn, 8) + '\n';
+    m_text += "rest = Transform2D( " + godotDecimal(axes(0, 0), 8) + ", " + godotDecimal(axes(1, 0), 8) +
+              ", " + godotDecimal(axes(0, 1), 8) + ", " + godotDecimal(axes(1, 1), 8) + ", " +
+              godotDecimal(bound.position.x()) + ", " + godotDecimal(bound.position.y()) + " )\n";
     if (m_dialect.format > 2) {
         m_text += "auto_calculate_length_and_angle = false\n";
     }
-    m_text += std::string(m_dialect.boneLength) + " = " + decimal(std::max(own.length, 1.0)) + '\n';
+    m_text += std::string(m_dialect.boneLength) + " = " + godotDecimal(std::max(own.length, 1.0)) + '\n';
 }
 
 /// Lists of all vertices' weights, bone by bone.
@@ -204,7 +177,7 @@ void GodotText::addWeights(const FlatPiece& piece) {
         m_text += first ? "" : ", ";
         m_text += m_dialect.format == 2 ? "NodePath(" + path + ')' : path;
         m_text += ", " + arrayOf(m_dialect.floats, weights,
-                                 [](float weight) { return weight == 0.0F ? "0" : decimal(weight, 6); });
+                                 [](float weight) { return weight == 0.0F ? "0" : godotDecimal(weight, 6); });
         first = false;
     }
     m_text += " ]\n";
@@ -214,7 +187,7 @@ void GodotText::addPiece(std::size_t number, const std::vector<std::string>& pic
     const FlatPiece& piece = m_character.pieces[number];
     addNode(m_pieces[number], "Polygon2D", ".");
     if (piece.color != Vec4f::Ones()) {
-        m_text += arrayOf("color = Color", piece.color, [](float part) { return decimal(part); }) + '\n';
+        m_text += arrayOf("color = Color", piece.color, [](float part) { return godotDecimal(part); }) + '\n';
     }
     if (piece.repeats && m_dialect.format > 2) {
         m_text += "texture_repeat = 2\n";

@@ -6,6 +6,7 @@
 #include <functional>
 #include <numbers>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sinew {
@@ -47,6 +48,13 @@ constexpr GodotDialect kGodot4{3,
                                "length",
                                true,
                                true};
+
+/// A number of at most so many decimals, with a point: without one Godot takes it for a whole number, and
+/// rounds what is between two of them. 0 for what is none.
+std::string godotDecimal(double value, int decimals = 4);
+/// Text in quotation marks.
+std::string godotQuoted(std::string_view text);
+std::string godotVector(const Eigen::Vector2d& value, int decimals = 4);
 
 /// The text of a scene: a skeleton, a polygon for each piece and a player of the clips.
 class GodotText {

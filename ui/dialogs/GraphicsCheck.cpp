@@ -1,9 +1,8 @@
-#include "ui/window/GraphicsCheck.h"
+#include "ui/dialogs/GraphicsDialog.h"
 
 #include "app/cli/CommandLine.h"
 #include "app/files/OwnProgram.h"
 #include "core/base/platform/Display.h"
-#include "ui/dialogs/GraphicsDialog.h"
 #include "ui/viewport/ViewportCanvas.h"
 #include "ui/workspace/Preferences.h"
 
