@@ -12,7 +12,7 @@ fail() {
 
 list=/etc/apt/sources.list.d/sinew-sources.sources
 packages="g++-mingw-w64-x86-64-posix gcc-mingw-w64-x86-64-posix binutils-mingw-w64-x86-64 libz-mingw-w64-dev wine64 nsis
-    zip python3 librsvg2-bin xvfb xauth cmake ninja-build ccache dpkg-dev xz-utils qt6-base-dev qt6-base-dev-tools
+    zip python3 librsvg2-bin xvfb xauth xdotool imagemagick fonts-dejavu-core cmake ninja-build ccache dpkg-dev xz-utils qt6-base-dev qt6-base-dev-tools
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libeigen3-dev libexpected-dev libcli11-dev nlohmann-json3-dev
     libutfcpp-dev libstb-dev"
 # Qt's own texts, and packages whose licences licences.sh copies.
