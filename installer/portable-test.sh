@@ -78,7 +78,7 @@ window() { # window PROGRAM SAMPLE PICTURE
 wayland() { # wayland PROGRAM SAMPLE PICTURE
     local runtime=$system/tmp/wayland compositor program
     mkdir -p "$runtime"
-    XDG_RUNTIME_DIR=$runtime weston --backend=x11-backend.so --use-pixman --fullscreen --socket=sinew --no-config \
+    XDG_RUNTIME_DIR=$runtime weston --backend=x11-backend.so --use-pixman --width=1600 --height=1000 --socket=sinew --no-config \
         >"$out/weston.txt" 2>&1 &
     compositor=$!
     for _ in $(seq 30); do
