@@ -2413,6 +2413,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>sie liegt außerhalb des Ordners des Modells. Wenn Sie dem Modell vertrauen, wählen Sie ihren Ordner mit Datei &gt; Texturordner</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>ein anderes Programm hat sie geöffnet. Schließen Sie sie dort</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -8966,6 +8970,14 @@
     <message>
         <source>its name is empty</source>
         <translation>sein Name ist leer</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>das System gibt diesen Namen einem Gerät</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>ein anderes Programm hat sie geöffnet. Schließen Sie sie dort</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17804,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew sendet seine eigene Version und sonst nichts.</translation>
     </message>
 </context>
 <context>

@@ -2413,6 +2413,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>está fuera de la carpeta del modelo. Si confía en el modelo, elija su carpeta con Archivo &gt; Carpeta de texturas</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>otro programa lo tiene abierto. Ciérrelo allí</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -8966,6 +8970,14 @@
     <message>
         <source>its name is empty</source>
         <translation>su nombre está vacío</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>el sistema da este nombre a un dispositivo</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>otro programa lo tiene abierto. Ciérrelo allí</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17804,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew envía su propia versión y nada más.</translation>
     </message>
 </context>
 <context>

@@ -2413,6 +2413,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>il est hors du dossier du modèle. Si vous avez confiance dans le modèle, choisissez son dossier avec Fichier &gt; Dossier des textures</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>un autre programme l’a ouvert. Fermez-le là-bas</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -8966,6 +8970,14 @@
     <message>
         <source>its name is empty</source>
         <translation>son nom est vide</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>le système donne ce nom à un périphérique</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>un autre programme l’a ouvert. Fermez-le là-bas</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17804,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew envoie sa propre version et rien d’autre.</translation>
     </message>
 </context>
 <context>

@@ -2413,6 +2413,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>モデルのフォルダーの外にあります。モデルを信頼するなら、「ファイル &gt; テクスチャフォルダー」でそのフォルダーを選んでください</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>別のプログラムが開いています。そちらで閉じてください</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -8745,6 +8749,14 @@
     <message>
         <source>its name is empty</source>
         <translation>名前が空です</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>システムはこの名前を装置に使います</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>別のプログラムが開いています。そちらで閉じてください</translation>
     </message>
 </context>
 <context>
@@ -17553,6 +17565,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew が送るのは自身のバージョンだけです。</translation>
     </message>
 </context>
 <context>

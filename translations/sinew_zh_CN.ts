@@ -2413,6 +2413,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>它在模型文件夹之外。如果您信任该模型，请用“文件 &gt; 纹理文件夹”选择它所在的文件夹</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>另一个程序已打开它。请在那里关闭它</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -8745,6 +8749,14 @@
     <message>
         <source>its name is empty</source>
         <translation>其名称为空</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>系统把这个名称用于设备</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>另一个程序已打开它。请在那里关闭它</translation>
     </message>
 </context>
 <context>
@@ -17553,6 +17565,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew 只发送自己的版本号，不发送其他内容。</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,7 @@ const std::array kWords{
     KeyedText{"a folder", QT_TRANSLATE_NOOP("ArgumentText", "it is a folder")},
     KeyedText{"not a regular file", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe or a device")},
     KeyedText{"no access", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},
+    KeyedText{"in use", QT_TRANSLATE_NOOP("ArgumentText", "another program has it open. Close it there")},
     KeyedText{"changed", QT_TRANSLATE_NOOP("ArgumentText", "it changed while it was read")},
     KeyedText{"no reader", QT_TRANSLATE_NOOP("ArgumentText", "it is a pipe that no program is reading from")},
     KeyedText{"unreadable", QT_TRANSLATE_NOOP("ArgumentText", "you may not read it")},

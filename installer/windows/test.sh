@@ -93,6 +93,28 @@ refuses() { # refuses TEXT ARGUMENT...: with one line that has the text
     [ $result = 1 ] && [ "$(wc -l <"$work/err")" = 1 ] && grep -qi -- "$1" "$work/err" ||
         wrong "sinew ${*:2} ends with $result: $(head -n 3 "$work/err")"
 }
+# A file that another program has open without sharing it: it stays, nothing lies beside it, and the line says why.
+held() {
+    local holder
+    x86_64-w64-mingw32-gcc -municode -x c - -o "$work/hold.exe" <<'END'
+#include <windows.h>
+int wmain(int count, wchar_t** words) {
+    HANDLE file = CreateFileW(words[count - 1], GENERIC_READ, 0, NULL, OPEN_EXISTING, 0, NULL);
+    Sleep(60000);
+    return file == INVALID_HANDLE_VALUE;
+}
+END
+    cp "$work/names/b.glb" "$work/names/held.glb"
+    $wine "$work/hold.exe" "Z:$work/names/held.glb" >/dev/null 2>&1 &
+    holder=$!
+    sleep 2
+    refuses 'held.glb.*another program' bind a.fbx -o f.glb -o held.glb --alpha 0.9
+    refuses 'held.glb.*another program' inspect held.glb
+    kill $holder
+    wait $holder 2>/dev/null || true
+    cmp -s "$work/names/b.glb" "$work/names/held.glb" || wrong "a file that another program has open has changed"
+    [ ! -e "$work/names/f.glb" ] || wrong "one of two files is written"
+}
 names() {
     local long folder
     mkdir -p "$work/names/Bücher/深い 😀"
@@ -117,12 +139,15 @@ names() {
     refuses //no/such bind '\\no\such\hero.fbx' -o e.glb
     refuses 'e?.glb' bind a.fbx -o 'e?.glb'
     refuses missing bind 'Q:missing.fbx' -o e.glb
+    refuses device bind a.fbx -o COM1.glb
+    refuses device bind a.fbx -o e.glb --report aux.json
     # What is write-protected stays as it is.
     cp "$work/names/b.glb" "$work/names/protected.glb"
     chmod 444 "$work/names/protected.glb"
     refuses protected.glb bind a.fbx -o protected.glb --alpha 0.9
     cmp -s "$work/names/b.glb" "$work/names/protected.glb" || wrong "a file that is write-protected has changed"
-    [ -z "$(find "$work/names" -name '*.part*' -o -name '.*.glb' | head -n 1)" ] || wrong "a failed bind leaves files"
+    held
+    [ -z "$(find "$work/names" -name '*.part*' -o -name '.*.old*' -o -name '.*.glb' | head -n 1)" ] || wrong "a failed bind leaves files"
 }
 
 # ---- The reader of foreign formats, which is a process of its own.
