@@ -123,7 +123,7 @@ std::shared_ptr<Character> openFile(const py::object& file, const py::object& pr
     return character;
 }
 
-std::string reprOf(const Character& character) {
+std::string characterRepr(const Character& character) {
     return "<sinew.Character of " + std::to_string(character.scene.parts.size()) + " meshes and " +
            std::to_string(character.scene.skeleton.size()) + " joints>";
 }
@@ -196,7 +196,7 @@ void addCharacter(py::module_& module) {
                       "dict of the last bind, as `sinew bind --report` writes it; or None.")
         .def("set_weights", setWeights, py::arg("mesh"), py::arg("indices"), py::arg("values"),
              "Weights of one mesh, (V, K) each; they are made to sum 1.")
-        .def("__repr__", reprOf);
+        .def("__repr__", characterRepr);
     addSolving(character);
     addPosing(character);
     addFitting(character);

@@ -1,5 +1,6 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/recipe/FieldReader.h"
+#include "app/report/BindReportJson.h"
 #include "core/avatar/Avatar.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/scene/DrivenClips.h"
@@ -7,8 +8,6 @@
 #include "python/src/Errors.h"
 #include "python/src/Values.h"
 #include "python/src/Work.h"
-
-#include "app/report/BindReportJson.h"
 
 #include <algorithm>
 #include <filesystem>

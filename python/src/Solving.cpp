@@ -1,4 +1,3 @@
-#include "core/base/ReadNumber.h"
 #include "core/solve/Bind.h"
 #include "core/solve/BindState.h"
 #include "core/solve/Explain.h"
@@ -60,7 +59,7 @@ py::object distanceOf(double distance) {
     return std::isfinite(distance) ? py::object(py::float_(distance)) : py::object(py::none());
 }
 
-py::list weightsOf(const std::vector<Influence>& influences, const Skeleton& skeleton) {
+py::list namedWeights(const std::vector<Influence>& influences, const Skeleton& skeleton) {
     py::list list;
     for (const Influence& influence : influences) {
         list.append(py::make_tuple(textOf(skeleton.joints[static_cast<std::size_t>(influence.joint)].name),
@@ -95,9 +94,9 @@ py::dict explanationOf(const VertexExplanation& explanation, const Skeleton& ske
         bones.append(boneOf(path, explanation, skeleton));
     }
     said["bones"] = bones;
-    said["by_distance"] = weightsOf(explanation.byDistance, skeleton);
-    said["smoothed"] = weightsOf(explanation.smoothed, skeleton);
-    said["bound"] = weightsOf(explanation.bound, skeleton);
+    said["by_distance"] = namedWeights(explanation.byDistance, skeleton);
+    said["smoothed"] = namedWeights(explanation.smoothed, skeleton);
+    said["bound"] = namedWeights(explanation.bound, skeleton);
     return said;
 }
 

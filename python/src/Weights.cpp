@@ -37,7 +37,7 @@ py::array_t<Number> filledArray(const std::vector<Number>& numbers) {
     return py::array_t<Number>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
 }
 
-std::string reprOf(const Weights& weights) {
+std::string weightsRepr(const Weights& weights) {
     return "<sinew.Weights of " + std::to_string(weights.skin->vertexCount()) + " vertices and " +
            std::to_string(weights.joints) + " joints, at most " + std::to_string(weights.width()) + " each>";
 }
@@ -142,7 +142,7 @@ void addWeights(py::module_& module) {
         .def_readonly(
             "report", &Weights::report,
             "dict: what the bind did, as `sinew bind --report` writes it; None of weights of a file.")
-        .def("__repr__", reprOf);
+        .def("__repr__", weightsRepr);
 }
 
 } // namespace sinew

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -59,7 +60,8 @@ public:
     }
 
     WorkProgress& progress() { return m_progress; }
-    bool outOfMemory() const { return m_outOfMemory; }
+    /// Of a work that has ended; null: it threw nothing.
+    std::exception_ptr thrown() const { return m_thrown; }
 
     /// Whether it has ended within this time.
     bool endedWithin(std::chrono::milliseconds time) {
@@ -71,8 +73,8 @@ private:
     void run(int threads, const std::function<void(Progress&)>& work) {
         try {
             withThreads(threads, [&] { work(m_progress); });
-        } catch (const std::bad_alloc&) {
-            m_outOfMemory = true;
+        } catch (...) {
+            m_thrown = std::current_exception();
         }
         const std::lock_guard lock(m_mutex);
         m_hasEnded = true;
@@ -80,7 +82,7 @@ private:
     }
 
     WorkProgress m_progress;
-    std::atomic<bool> m_outOfMemory{false};
+    std::exception_ptr m_thrown;
     std::mutex m_mutex;
     std::condition_variable m_ended;
     bool m_hasEnded = false;
@@ -160,7 +162,7 @@ WorkOptions workOptions(int threads, const py::object& progress) {
 
 void runWork(const WorkOptions& options, const std::function<void(Progress&)>& work) {
     std::optional<py::error_already_set> stopped;
-    bool outOfMemory = false;
+    std::exception_ptr thrown;
     {
         const WorkCount counted;
         Worker worker(options.threads, work);
@@ -176,13 +178,17 @@ void runWork(const WorkOptions& options, const std::function<void(Progress&)>& w
             }
             PyEval_RestoreThread(state);
         }
-        outOfMemory = worker.outOfMemory();
+        thrown = worker.thrown();
     }
     if (stopped) {
         throw py::error_already_set(*stopped);
     }
-    if (outOfMemory) {
-        raise(makeError(ErrorCode::OutOfMemory, {"task", ""}));
+    if (thrown) {
+        try {
+            std::rethrow_exception(thrown);
+        } catch (const std::bad_alloc&) {
+            raise(makeError(ErrorCode::OutOfMemory, {"task", ""}));
+        }
     }
 }
 
