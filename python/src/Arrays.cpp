@@ -14,7 +14,7 @@ namespace py = pybind11;
 
 /// Further from the origin than any character, and near enough that squares stay numbers.
 constexpr double kFarthest = 1e18;
-constexpr std::size_t kMostVertices = std::numeric_limits<std::uint32_t>::max() / 2;
+constexpr std::size_t kMaxVertices = std::numeric_limits<std::uint32_t>::max() / 2;
 
 std::string shapeText(const py::array& array) {
     std::string text = "(";
@@ -175,7 +175,7 @@ std::vector<Vec3> positionsFrom(const py::handle& given, const char* name) {
     if (array.shape(0) == 0) {
         raiseInput("ArrayEmpty", std::string(name) + " is empty.", "Give at least three vertices.");
     }
-    if (static_cast<std::size_t>(array.shape(0)) > kMostVertices) {
+    if (static_cast<std::size_t>(array.shape(0)) > kMaxVertices) {
         raiseInput("TooMany", std::string(name) + " holds more vertices than a mesh can have.");
     }
     return inThrees(finiteNumbers(array, name));

@@ -19,7 +19,7 @@ namespace {
 
 namespace py = pybind11;
 
-constexpr int kMostThreads = 1024;
+constexpr int kMaxThreads = 1024;
 /// How long the calling thread sleeps between two looks at signals and progress.
 constexpr std::chrono::milliseconds kLook{40};
 
@@ -149,9 +149,9 @@ void endWork() {
 } // namespace
 
 WorkOptions workOptions(int threads, const py::object& progress) {
-    if (threads < 0 || threads > kMostThreads) {
+    if (threads < 0 || threads > kMaxThreads) {
         raiseInput("Threads", "threads cannot be " + std::to_string(threads) + ".",
-                   "Choose from 1 to " + std::to_string(kMostThreads) + ", or 0 for one for each core.");
+                   "Choose from 1 to " + std::to_string(kMaxThreads) + ", or 0 for one for each core.");
     }
     if (!progress.is_none() && PyCallable_Check(progress.ptr()) == 0) {
         raiseInput("Progress", "progress cannot be called.",
