@@ -105,6 +105,7 @@ void setWeights(Character& character, const py::handle& mesh, const py::handle& 
     auto skin = skinFrom(indices, values, character.scene.parts[part].mesh->vertexCount(),
                          character.scene.skeleton.size());
     character.scene.parts[part].weights = std::move(skin);
+    character.changed();
 }
 
 std::shared_ptr<Character> openFile(const py::object& file, const py::object& program, int threads,

@@ -22,7 +22,14 @@ struct Character {
     Recipe recipe; ///< of the last bind; what save() writes follows it
     std::string recipeFile = "the recipe";
     std::shared_ptr<const BindState> state; ///< for explain(); null: not solved yet
+    int revision = 0; ///< counts the changes: work in another thread may be of an older one
     pybind11::object report = pybind11::none();
+
+    /// After each change.
+    void changed() {
+        state = nullptr;
+        ++revision;
+    }
 };
 
 /// Adds sinew.open and the class Character to the module.

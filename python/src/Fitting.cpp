@@ -108,7 +108,7 @@ py::list fitTemplate(Character& character, const std::string& shape, const std::
     character.read = scene;
     character.scene = std::move(scene);
     character.report = py::none();
-    character.state = nullptr;
+    character.changed();
     return said;
 }
 
@@ -181,7 +181,7 @@ py::list transferFrom(Character& character, const Character& source, double reac
     character.scene = std::move(to);
     character.recipe.bind.maxInfluences = maxInfluences; // what save() keeps of them
     character.report = py::none();
-    character.state = nullptr;
+    character.changed();
     return matchesOf(made);
 }
 

@@ -275,7 +275,7 @@ py::dict bakeCharacter(Character& character, const std::string& method, bool hel
     py::dict said = errorsOf(result);
     character.scene = std::move(result.scene);
     character.recipe.drivers = std::move(result.drivers);
-    character.state = nullptr;
+    character.changed();
     return said;
 }
 

@@ -46,12 +46,18 @@ std::shared_ptr<Character> bindCharacter(const std::shared_ptr<Character>& chara
     const WorkOptions work = workOptions(threads, progress);
     GivenRecipe recipe = recipeFrom(given);
     takeSettings(arguments, recipe.recipe.bind);
-    BoundScene result = bindScene(character->read, recipe.recipe, recipe.file, character->notices, work);
+    if (!recipe.recipe.pictureMeshes.empty()) {
+        raiseInput("PictureMeshes", "The recipe has meshes of pictures that were edited by hand.",
+                   "Bind it with the program: sinew bind --recipe.");
+    }
+    const Scene read = character->read; // other threads may change it meanwhile
+    const Notices notices = character->notices;
+    BoundScene result = bindScene(read, recipe.recipe, recipe.file, notices, work);
     character->scene = std::move(result.scene);
     character->report = std::move(result.report);
     character->recipe = std::move(recipe.recipe);
     character->recipeFile = std::move(recipe.file);
-    character->state = nullptr;
+    character->changed();
     return character;
 }
 
@@ -138,10 +144,13 @@ py::dict explain(Character& character, std::int64_t vertex, const py::object& me
                       character.state,
                       {static_cast<std::uint32_t>(part), static_cast<std::uint32_t>(vertex)},
                       bones};
+    const int revision = character.revision;
     std::optional<Expected<VertexExplanation>> said;
     runWork(work, [&](Progress& running) { said = answer(question, running); });
     const VertexExplanation explanation = valueOrRaise(std::move(*said));
-    character.state = question.state;
+    if (character.revision == revision) {
+        character.state = question.state;
+    }
     return explanationOf(explanation, question.scene.skeleton);
 }
 
