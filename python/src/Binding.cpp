@@ -30,7 +30,8 @@ constexpr const char* kBindHelp =
 vertices : (V, 3) numbers, y up, in metres unless `unit` says otherwise
 faces : (F, 3) or (F, 4) whole numbers, counter-clockwise seen from outside; any soup of faces will do
 bones : (B, 2, 3) segments from head to tail, or (J, 3) joints with `parents`
-parents : (J,) whole numbers, -1 for a root, parents before children; None: all are roots
+parents : (J,) whole numbers, -1 for a root, parents before children; None: all are roots. A bone with children
+    ends where these begin
 names : J texts; None: "joint0" and on. Settings such as `joints` or `regions` name joints by them
 unit : metres of one unit of the arrays
 threads : 0 is one for each core; the weights are the same bytes on any number of them
