@@ -24,10 +24,10 @@ def box(length=2.0, rings=9):
     for ring in range(rings - 1):
         for side in range(4):
             a, b = 4 * ring + side, 4 * ring + (side + 1) % 4
-            quads.append([a, a + 4, b + 4, b])
+            quads.append([b, b + 4, a + 4, a])
     top = 4 * (rings - 1)
     quads.append([top, top + 1, top + 2, top + 3])
-    quads = np.array(quads)[:, ::-1]
+    quads = np.array(quads)
     faces = np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]])
     return vertices, faces
 
