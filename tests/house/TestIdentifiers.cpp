@@ -91,7 +91,7 @@ private Q_SLOTS:
     void namesAreWordsOfTheField() {
         QStringList found;
         int read = 0;
-        for (const char* folder : {"core", "app", "ui", "resources"}) {
+        for (const char* folder : {"core", "app", "ui", "resources", "python"}) {
             QDirIterator files(sourcePath(folder), {"*.h", "*.cpp"}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {
