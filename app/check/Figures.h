@@ -17,6 +17,7 @@ namespace sinew {
 struct WorstPlace {
     Measure measure = Measure::Stretch;
     Vec3 position = Vec3::Zero(); ///< model space, in the pose
+    std::int32_t joint = kNone;   ///< that is strongest there
 };
 
 /// What one pose does to the surface.
@@ -24,6 +25,7 @@ struct PoseFigures {
     std::string name;
     Pose pose;
     std::int32_t joint = kNone; ///< that bends; kNone: several
+    std::string bent;           ///< its name; empty: several
     double stretch = 1.0;
     double flipped = 0.0;          ///< part of the faces
     double poke = 0.0;             ///< part of the faces
@@ -49,8 +51,8 @@ struct Figures {
     std::vector<JointFigures> joints; ///< those with weight, or that bend, in the skeleton's order
     std::vector<PoseFigures> poses;   ///< the range of motion, then the stress poses
     std::size_t vertices = 0;
-    std::size_t faces = 0;   ///< triangles
-    double openBorder = 0.0; ///< part of the enclosing surface's edges at holes, which were closed
+    std::size_t faces = 0;         ///< triangles
+    std::size_t closedBorders = 0; ///< edges at holes that were closed for the volume
 
     const FigureRange& operator[](Measure measure) const { return table[indexOf(measure)]; }
 };
@@ -62,8 +64,8 @@ struct Figures {
 /// - poke, flipped: PosedCrossings and flippedFaces, as a part of all faces.
 /// - volume: of all shells that enclose any, their holes closed by fans.
 /// - bleed: the Far vertices of findWeightFaults, as a part of all vertices with weight.
-/// `reference`: what weights are compared with (compareScenes), or null. Errors: Canceled, OutOfMemory;
-/// those of compareScenes.
+/// `reference`: what weights are compared with (compareScenes), or null. Errors: Canceled; those of
+/// compareScenes.
 Expected<Figures> measureFigures(const Scene& scene, const Scene* reference, Progress& progress);
 
 } // namespace sinew

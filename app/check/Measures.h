@@ -71,8 +71,7 @@ enum class Unmeasured {
     NoReference, ///< there is none to compare with
     NoVolume,    ///< the mesh encloses nothing, even with its holes closed
     NoPoses,     ///< no joint bends
-    NoBones,     ///< no distance from a bone through the body is known
-    NoFaces
+    NoBones      ///< no distance from a bone through the body is known
 };
 
 /// A figure over all vertices and poses. Where it is one number both ends are the same.
