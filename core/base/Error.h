@@ -215,6 +215,11 @@ enum class ErrorCode {
     ExpressionWeightInvalid, ///< expression, shape, weight that is not from 0 to 1
     ConstraintTwice,         ///< joint that two constraints turn
     ConstraintCircle,        ///< joint that constraints turn by itself, the joints of the circle in one
+    RequirementBroken,       ///< what was written and is no requirement; empty: nothing was
+    RequirementUnknown,      ///< figure, those there are, the one that was probably meant (if any)
+    RequirementPercent, ///< requirement, its figure, which needs a percent sign (one more argument: has one
+                        ///< and needs none)
+    RequirementWithoutReference, ///< figure that needs a reference to compare with
     Count
 };
 

@@ -223,6 +223,10 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::FileOtherKind, 2},
         {ErrorCode::PictureUnsupported, 2},
         {ErrorCode::FileNameTooLong, 2},
+        {ErrorCode::RequirementBroken, 1},
+        {ErrorCode::RequirementUnknown, 2},
+        {ErrorCode::RequirementPercent, 2},
+        {ErrorCode::RequirementWithoutReference, 1},
     };
     return counts;
 }
