@@ -33,10 +33,14 @@ void failRow(BatchRow& row, const QString& error) {
     row.error = error.toStdString();
 }
 
-QString saidError(const BindAnswer& answer) {
-    return answer.error.empty() ? QCoreApplication::translate("Batch", "The bind ended with exit code %1.")
-                                      .arg(answer.exitCode)
-                                : QString::fromStdString(answer.error);
+/// Why it failed, in a line.
+QString saidError(const BindAnswer& answer, bool judged) {
+    if (!answer.error.empty()) {
+        return QString::fromStdString(answer.error);
+    }
+    return judged ? QCoreApplication::translate("Batch", "The output misses a requirement.")
+                  : QCoreApplication::translate("Batch", "The bind ended with exit code %1.")
+                        .arg(answer.exitCode);
 }
 
 /// Whether what a row writes lies within the folders that were named for it: links there may lead somewhere
@@ -183,7 +187,7 @@ private:
         if (ended.answer.exitCode == 0) {
             row.state = BatchState::Done;
         } else {
-            failRow(row, saidError(ended.answer));
+            failRow(row, saidError(ended.answer, ended.judged));
         }
         if (ended.judged) {
             putAway(row, written);

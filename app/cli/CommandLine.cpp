@@ -331,6 +331,17 @@ int runCommandLine(int argc, char** argv) {
                  : complaints.wrongUsage(unknownCommand(about.error().arguments.front(), commands.names()));
 }
 
+namespace {
+
+/// Without what a line on standard error begins with.
+std::string firstLine(const std::string& text) {
+    constexpr std::string_view kHead = "sinew: ";
+    const std::string line = text.substr(0, text.find('\n'));
+    return line.starts_with(kHead) ? line.substr(kHead.size()) : line;
+}
+
+} // namespace
+
 CommandEnd runSilently(const std::vector<std::string>& words) {
     std::vector<const char*> arguments{"sinew"};
     for (const std::string& word : words) {
@@ -349,6 +360,9 @@ CommandEnd runSilently(const std::vector<std::string>& words) {
     const Expected<Printout> printout =
         command != nullptr ? run(*command) : fail(ErrorCode::ParameterUnknown, {words.front(), "help"});
     end.exitCode = printout ? printout->exitCode : complaints.told(printout.error());
+    if (printout) {
+        end.error = firstLine(printout->shortfall);
+    }
     end.lackedMemory = !printout && (printout.error().code == ErrorCode::OutOfMemory ||
                                      printout.error().code == ErrorCode::NotEnoughMemory);
     return end;
