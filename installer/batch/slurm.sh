@@ -16,6 +16,12 @@ command -v sbatch >/dev/null || { echo "Slurm is not installed" >&2; exit 2; }
 sinew=${SINEW:-sinew}
 tasks=$1
 shift
+case $tasks in
+'' | 0 | *[!0-9]*)
+    echo "slurm.sh: TASKS has to be a whole number, not $tasks" >&2
+    exit 2
+    ;;
+esac
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$sinew" batch "$@" --list0 > "$work/commands"

@@ -252,6 +252,8 @@ badInputIsRefused() {
         refused 2 opencue.sh "$home/no job" "$shards" in
         refused 2 deadline.sh "$home/no job" "$shards" in
         refused 2 kubernetes.sh "$shards" image claim in
+        PATH="$home/bin:$PATH" refused 2 parallel.sh "$shards" in
+        PATH="$home/bin:$PATH" refused 2 slurm.sh "$shards" in
     done
     refused 1 opencue.sh "$home/no job" 2 $'a\nb'
     refused 1 deadline.sh "$home/no job" 2 $'a\nb'
