@@ -25,7 +25,7 @@ std::string checkStressName(StressPose which) {
 
 std::string checkBendName(const Bend& bend, const Skeleton& skeleton) {
     const std::string& joint = skeleton.joints[static_cast<std::size_t>(bend.joint)].name;
-    return printable(joint).toStdString() + ' ' + numberText(std::round(bend.degrees)) + "°";
+    return printable(joint).toStdString() + ' ' + std::to_string(std::lround(bend.degrees)) + "°";
 }
 
 /// Names with a number behind those that another pose has already.
