@@ -6,14 +6,18 @@
 namespace sinew {
 namespace {
 
-/// The topmost joint with weight at or above each joint, or kNone. #J.
+constexpr int kDownTheLimb = 3; ///< joints
+
+/// The topmost joint with weight at or above each joint, roots left out, or kNone. #J.
 std::vector<std::int32_t> topmostWeighted(const Scene& scene) {
     const std::vector<bool> weighted = weightedJoints(scene);
     std::vector<std::int32_t> top(weighted.size(), kNone);
     for (std::size_t j = 0; j < top.size(); ++j) {
         const std::int32_t parent = scene.skeleton.joints[j].parent;
-        const std::int32_t above = parent == kNone ? kNone : top[static_cast<std::size_t>(parent)];
-        top[j] = above != kNone || !weighted[j] ? above : static_cast<std::int32_t>(j);
+        if (parent != kNone) {
+            const std::int32_t above = top[static_cast<std::size_t>(parent)];
+            top[j] = above != kNone || !weighted[j] ? above : static_cast<std::int32_t>(j);
+        }
     }
     return top;
 }
@@ -35,28 +39,39 @@ std::int32_t topOfBody(const Scene& scene, const std::vector<std::int32_t>& top)
     eachVertex(scene, [&](std::span<const Influence> influences) {
         ++vertices[top[static_cast<std::size_t>(influences.front().joint)]];
     });
+    vertices.erase(kNone); // of roots
     const auto largest =
         std::ranges::max_element(vertices, {}, [](const auto& entry) { return entry.second; });
     return largest == vertices.end() ? kNone : largest->first;
 }
 
-/// How much weight joints of the body have at vertices that what hangs beside it moves too.
-using Together = std::map<std::int32_t, std::map<std::int32_t, double>>;
+/// How much weight joints elsewhere have at vertices that a topmost joint and those below it move too.
+using InCommon = std::map<std::int32_t, std::map<std::int32_t, double>>;
 
-Together sharedWeights(const Scene& scene, const std::vector<std::int32_t>& top, std::int32_t body) {
-    Together together;
+InCommon weightsInCommon(const Scene& scene, const std::vector<std::int32_t>& top, std::int32_t body) {
+    InCommon common;
     eachVertex(scene, [&](std::span<const Influence> influences) {
         for (const Influence& hung : influences) {
             const std::int32_t hungTop = top[static_cast<std::size_t>(hung.joint)];
             for (const Influence& other : influences) {
-                if (hungTop != body && top[static_cast<std::size_t>(other.joint)] == body) {
-                    together[hungTop][other.joint] +=
-                        static_cast<double>(std::min(hung.weight, other.weight));
+                if (hungTop != kNone && hungTop != body &&
+                    top[static_cast<std::size_t>(other.joint)] != hungTop) {
+                    common[hungTop][other.joint] += static_cast<double>(std::min(hung.weight, other.weight));
                 }
             }
         }
     });
-    return together;
+    return common;
+}
+
+/// Joints from `joint` up to the first one that stands above `other` too.
+int stepsToCommon(const Skeleton& skeleton, std::int32_t joint, std::int32_t other) {
+    int steps = 0;
+    while (joint != kNone && !liesBelow(skeleton, other, joint)) {
+        joint = skeleton.joints[static_cast<std::size_t>(joint)].parent;
+        ++steps;
+    }
+    return steps;
 }
 
 } // namespace
@@ -64,10 +79,12 @@ Together sharedWeights(const Scene& scene, const std::vector<std::int32_t>& top,
 HungJoints::HungJoints(const Scene& scene)
     : m_skeleton(scene.skeleton) {
     const std::vector<std::int32_t> top = topmostWeighted(scene);
-    for (const auto& [joint, weights] : sharedWeights(scene, top, topOfBody(scene, top))) {
+    for (const auto& [joint, weights] : weightsInCommon(scene, top, topOfBody(scene, top))) {
         const auto strongest =
             std::ranges::max_element(weights, {}, [](const auto& entry) { return entry.second; });
-        m_hung.push_back({joint, strongest->first});
+        if (stepsToCommon(scene.skeleton, strongest->first, joint) >= kDownTheLimb) {
+            m_hung.push_back({joint, strongest->first});
+        }
     }
 }
 
@@ -83,9 +100,10 @@ void HungJoints::follow(Pose& pose) const {
         const Transform moved = posed[f] * m_skeleton.joints[f].modelFromJointBind.inverse();
         const Transform modelFromParent =
             parent == kNone ? Transform::Identity() : posed[static_cast<std::size_t>(parent)];
-        const Transform parentFromJoint = modelFromParent.inverse() * moved * posed[j];
+        JointPose& changed = pose.joints[j]; // its own turn stays
+        const Transform parentFromJoint =
+            modelFromParent.inverse() * moved * m_skeleton.joints[j].modelFromJointBind * changed.rotation;
         const Transform bound = m_skeleton.parentFromJointBind(j);
-        JointPose& changed = pose.joints[j];
         changed.rotation = Quat(Mat3(bound.linear().transpose() * parentFromJoint.linear())).normalized();
         changed.translation = parentFromJoint.translation() - bound.translation();
     }

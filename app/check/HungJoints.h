@@ -8,17 +8,18 @@
 
 namespace sinew {
 
-/// Joints that hang beside the body and move with it in an animation all the same, such as the feet of rigs
-/// for inverse kinematics, which hang on the root: the topmost ones with weight, but those of the body. Each
-/// follows the joint of the body with which it has most weight at the same vertices.
+/// Joints that hang on a root and move with the end of a limb in an animation all the same, such as the feet
+/// of rigs for inverse kinematics. Of all joints with weight below a root the topmost ones are looked at, but
+/// for those of the body, which is strongest at most vertices. One hangs beside its limb where the joint that
+/// it has most weight in common with, at the same vertices, stands three joints or more down another branch.
 class HungJoints {
 public:
-    /// The body is what hangs together and is strongest at most vertices. O(influences^2 per vertex + #J).
+    /// O(influences^2 per vertex + #J depth). The scene has to outlive it.
     explicit HungJoints(const Scene& scene);
 
     /// Brings them to where the joints are that they follow. O(#J).
     void follow(Pose& pose) const;
-    bool empty() const { return m_hung.empty(); }
+    std::size_t count() const { return m_hung.size(); }
 
 private:
     struct Hung {
