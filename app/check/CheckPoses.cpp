@@ -1,5 +1,6 @@
 #include "app/check/CheckPoses.h"
 
+#include "app/check/HungJoints.h"
 #include "app/text/Numbers.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ std::string checkStressName(StressPose which) {
 
 std::string checkBendName(const Bend& bend, const Skeleton& skeleton) {
     const std::string& joint = skeleton.joints[static_cast<std::size_t>(bend.joint)].name;
-    return printable(joint).toStdString() + ' ' + numberText(std::round(bend.degrees)) + "°";
+    return printable(joint).toStdString() + ' ' + std::to_string(std::lround(bend.degrees)) + "°";
 }
 
 /// Names with a number behind those that another pose has already.
@@ -46,6 +47,7 @@ std::vector<CheckPose> checkPoses(const Scene& scene) {
     const RangeOfMotion motion(scene.skeleton, deformingJoints(scene.skeleton, partWeights(scene)));
     std::vector<CheckPose> poses;
     FreshPoseNames names;
+    const HungJoints hung(scene);
     for (const Bend& bend : motion.bends()) {
         poses.push_back({motion.poseOf(bend), bend.joint, std::nullopt,
                          names.fresh(checkBendName(bend, scene.skeleton))});
@@ -56,6 +58,9 @@ std::vector<CheckPose> checkPoses(const Scene& scene) {
         if (!stress.joints.empty()) {
             poses.push_back({std::move(stress.pose), kNone, which, names.fresh(checkStressName(which))});
         }
+    }
+    for (CheckPose& pose : poses) {
+        hung.follow(pose.pose);
     }
     return poses;
 }

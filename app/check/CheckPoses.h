@@ -20,7 +20,7 @@ struct CheckPose {
 };
 
 /// Every bend of the range of motion by itself, at its full turn, then the stress poses that the skeleton has
-/// limbs for. None where no joint bends.
+/// limbs for. Joints that hang beside the body follow it (HungJoints). None where no joint bends.
 std::vector<CheckPose> checkPoses(const Scene& scene);
 
 } // namespace sinew

@@ -85,8 +85,8 @@ Expected<QImage> viewOf(const Scene& posed, const PoseFigures& pose, double yaw,
     QImage image = picture::develop(whole).convertToFormat(QImage::Format_RGB32);
     const Vec3 middle = bounds(posed).center();
     for (const WorstPlace& place : pose.worst) {
-        const double towards = (place.position - middle).dot(camera.toward);
-        if (towards >= 0.0) {
+        const Vec3 level(camera.toward.x(), 0.0, camera.toward.z()); // so that one of both views rings it
+        if ((place.position - middle).dot(level) >= 0.0) {
             drawRing(image, camera.project(place.position), ringColor(place.measure));
         }
     }

@@ -102,7 +102,7 @@ void drawHead(QImage& sheet) {
     for (const Measure measure : {Measure::Stretch, Measure::Flipped, Measure::Poke}) {
         const std::string key = rowOf(measure).key;
         drawSheetText(sheet, at, kGap, kTextScale, key, ringColor(measure));
-        at += sheetTextWidth(key + "  ", kTextScale);
+        at += sheetTextWidth(key, kTextScale) + 2 * kGap;
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/bake/BakeCommand.h"
 #include "app/cli/batch/BatchCommand.h"
 #include "app/cli/bind/BindOptions.h"
+#include "app/cli/check/CheckCommand.h"
 #include "app/cli/compare/CompareCommand.h"
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"
@@ -56,13 +57,14 @@ Examples:
   sinew explain knight.fbx --vertex 1234
   sinew compare artist.fbx knight_rigged.fbx
   sinew compare artist.fbx --solvers all
+  sinew check knight_rigged.fbx --require "influences<=4, bleed<1%"
 
 Results go to standard output; errors, warnings and progress to standard error.
 Numbers have a decimal point in every language: 0.5
 
 Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage;
 130 stopped by Ctrl-C, with every file as it was. Of sinew batch: how many files
-failed.
+failed. Of sinew check: 1 where a file misses a requirement.
 
 Manual page and completions: sinew man, sinew completions bash, zsh or fish
 )";
@@ -117,6 +119,7 @@ Commands::Commands() {
              inspectCommand(m_app),
              explainCommand(m_app),
              makeCommand(m_app, addCompareCommand, &CompareOptions::reference, runCompare),
+             makeCommand(m_app, addCheckCommand, &CheckOptions::first, runCheck),
              transferCommand(m_app),
              weightsCommand(m_app),
              makeCommand(m_app, addPoseCommand, &PoseOptions::input, runPose),
