@@ -2610,6 +2610,14 @@
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>Der Name von %1 ist kein gültiges UTF-8. Benennen Sie die Datei um.</translation>
     </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>Die Ausgabe verfehlt eine Anforderung.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 Sie konnte nicht nach %2 verschoben werden.</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>
@@ -4211,6 +4219,10 @@
     <message>
         <source>Nothing was bound: the output folder %1 lies inside the input folder %2. Choose a folder outside it.</source>
         <translation>Nichts wurde gebunden: Der Ausgabeordner %1 liegt im Eingabeordner %2. Wählen Sie einen Ordner außerhalb.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>Nichts wurde gebunden: Der Quarantäneordner %1 liegt in %2, woraus gelesen oder wohin geschrieben wird. Wählen Sie einen Ordner außerhalb davon.</translation>
     </message>
     <message>
         <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>

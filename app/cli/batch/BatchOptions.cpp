@@ -72,16 +72,25 @@ CLI::Validator shardName() {
         "");
 }
 
+/// The words of an error as CLI11 has them, which puts the stop itself.
+std::string withoutFinalStop(const Error& error) {
+    std::string text = errorText(error).toStdString();
+    if (text.ends_with('.')) {
+        text.pop_back();
+    }
+    return text;
+}
+
 /// Puts them into one writing, so that spaces make no other batch.
-CLI::Validator requirements() {
+CLI::Validator requirementTexts() {
     return CLI::Validator(
         [](std::string& text) {
             const Expected<std::vector<Requirement>> all = parseRequirements(text);
             if (!all) {
-                return errorText(all.error()).toStdString();
+                return withoutFinalStop(all.error());
             }
             if (const Expected<void> alone = checkWithoutReference(*all); !alone) {
-                return errorText(alone.error()).toStdString();
+                return withoutFinalStop(alone.error());
             }
             text.clear();
             for (const Requirement& each : *all) {
@@ -148,7 +157,7 @@ void addBatchGate(CLI::App& command, BatchOptions& options) {
             .add_option("--require", options.batch.requirements,
                         "What every output has to meet, as sinew check measures it; one that does not "
                         "counts as failed (default: nothing)")
-            ->transform(requirements())
+            ->transform(requirementTexts())
             ->option_text("TEXT")
             ->group(group);
     CLI::Option* quarantine =
