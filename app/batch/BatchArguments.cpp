@@ -2,6 +2,7 @@
 
 #include "app/batch/Quarantine.h"
 #include "app/report/PackedLoss.h"
+#include "app/text/Numbers.h"
 #include "core/base/Parallel.h"
 
 #include <QCoreApplication>
@@ -96,6 +97,11 @@ std::vector<std::string> listedWords(const BatchRow& row, const BatchSettings& s
 
 bool isText(const std::string& name) {
     return QString::fromStdString(name).toStdString() == name;
+}
+
+QString nameIsNoText(const std::string& name) {
+    return QCoreApplication::translate("Batch", "The name of %1 is not valid UTF-8. Rename the file.")
+        .arg(printable(name));
 }
 
 } // namespace sinew

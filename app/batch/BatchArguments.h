@@ -2,6 +2,7 @@
 
 #include "app/batch/Batch.h"
 
+#include <QString>
 #include <QStringList>
 
 #include <string>
@@ -21,5 +22,7 @@ std::vector<std::string> listedWords(const BatchRow& row, const BatchSettings& s
 
 /// Whether a name comes out of QString as it went in. Another would name another file.
 bool isText(const std::string& name);
+/// What is to be done about one that does not.
+QString nameIsNoText(const std::string& name);
 
 } // namespace sinew

@@ -59,8 +59,7 @@ bool leadsOutside(const BatchRow& row, const BatchSettings& settings) {
 /// Why a row cannot be begun; empty: it can.
 QString refusal(const BatchRow& row, const BatchSettings& settings) {
     if (!isText(row.input.string()) || !isText(row.output.string())) {
-        return QCoreApplication::translate("Batch", "The name of %1 is not valid UTF-8. Rename the file.")
-            .arg(printable(row.input.string()));
+        return nameIsNoText(row.input.string());
     }
     if (leadsOutside(row, settings)) {
         return QCoreApplication::translate("Batch", "%1 was not written: a link in the output "
@@ -183,7 +182,8 @@ private:
         BatchRow& row = *ended.row;
         row.error.clear();
         row.rejected = false;
-        const std::vector<fs::path> written = readFigures(row);
+        const bool bound = ended.judged || ended.answer.exitCode == 0;
+        const std::vector<fs::path> written = bound ? readFigures(row) : std::vector<fs::path>();
         if (ended.answer.exitCode == 0) {
             row.state = BatchState::Done;
         } else {

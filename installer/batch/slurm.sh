@@ -36,7 +36,7 @@ cat > "$work/array" <<'EOF'
 #!/bin/sh
 tasks=$1
 shift
-exec "$@" --shard "$SLURM_ARRAY_TASK_ID/$tasks" --threads "${SLURM_CPUS_PER_TASK:-1}"
+exec "$@" --shard "$SLURM_ARRAY_TASK_ID/$tasks" ${SLURM_CPUS_PER_TASK:+--threads "$SLURM_CPUS_PER_TASK"}
 EOF
 # Each word of SBATCH_OPTIONS is an option.
 # shellcheck disable=SC2086

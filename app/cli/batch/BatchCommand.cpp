@@ -1,5 +1,6 @@
 #include "app/cli/batch/BatchCommand.h"
 
+#include "app/batch/BatchArguments.h"
 #include "app/batch/BatchList.h"
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
@@ -122,8 +123,9 @@ Expected<Printout> printCommands(const std::vector<BatchRow>& rows, const BatchS
         SINEW_TRY(list, batchCommandsJson(rows, settings));
     }
     for (const std::string& name : list.refused) {
-        const Error error = makeError(ErrorCode::NameNotListable, {name});
-        std::fprintf(stderr, "sinew: %s\n", errorText(error).toUtf8().constData());
+        const QString text = options.json.empty() ? errorText(makeError(ErrorCode::NameNotListable, {name}))
+                                                  : nameIsNoText(name);
+        std::fprintf(stderr, "sinew: %s\n", text.toUtf8().constData());
     }
     printout.exitCode = batchExitCode(list.refused.size());
     if (options.json.empty() || options.json == kJsonPrinted) {

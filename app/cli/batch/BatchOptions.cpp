@@ -24,10 +24,10 @@ subfolders; or a list, a .txt file with one file on each line, relative to the
 list, # starts a comment; or one file.
 
 Files are bound by other processes, --jobs of them, so one that fails stops
-nothing. Started again, a batch does only what is left: a file counts as done if its
-output is unchanged and was made from the same input, by the same recipe and
-options, by the same version of Sinew. What was done is noted in .sinew beside
-the outputs.
+nothing. Started again, a batch does only what is left: a file counts as done
+if its output is unchanged and was made from the same input, by the same recipe
+and options, by the same version of Sinew. What was done is noted in .sinew
+beside the outputs.
 
 Examples:
   sinew batch characters --recipe crowd.json --out bound --jobs 4

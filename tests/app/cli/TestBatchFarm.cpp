@@ -167,15 +167,15 @@ private Q_SLOTS:
         QTest::newRow("reference") << QStringList{"--require", "l1<1", "--quarantine", "apart"} << 2;
         QTest::newRow("no folder") << QStringList{"--require", "bleed<1%"} << 2;
         QTest::newRow("no requirement") << QStringList{"--quarantine", "apart"} << 2;
-        QTest::newRow("output") << QStringList{"--require", "bleed<1%", "--quarantine", "OUT"} << 1;
-        QTest::newRow("input") << QStringList{"--require", "bleed<1%", "--quarantine", "IN/apart"} << 1;
+        QTest::newRow("output") << QStringList{"--require", "bleed<1%", "--quarantine", "@out"} << 1;
+        QTest::newRow("input") << QStringList{"--require", "bleed<1%", "--quarantine", "@in/apart"} << 1;
     }
 
     void wrongRequirementsAreToldInOneLine() {
         QFETCH(QStringList, options);
         QFETCH(int, exitCode);
-        options.replaceInStrings("OUT", out());
-        options.replaceInStrings("IN", in());
+        options.replaceInStrings("@out", out());
+        options.replaceInStrings("@in", in());
         const Ran ran = run(options);
         QVERIFY2(ran.exitCode == exitCode && ran.out.isEmpty() && ran.err.count('\n') == 1,
                  qPrintable(ran.told()));
