@@ -165,9 +165,7 @@ private:
                 job.worker->ask(checkArguments(*job.row, m_settings));
                 continue;
             }
-            job.row->seconds = 0.001 * static_cast<double>(job.watch.elapsed());
-            m_ended.push_back({job.row, job.judges, std::move(*answer)});
-            job.row = nullptr;
+            end(job, std::move(*answer));
         }
     }
 
@@ -216,16 +214,30 @@ private:
         }
     }
 
+    /// What is whole by the time its process has ended counts.
     void stop() {
         for (Job& job : m_jobs) {
             job.worker->askToStop();
         }
         for (Job& job : m_jobs) {
             job.worker->waitStopped();
-            if (job.row != nullptr) {
+            if (job.row == nullptr) {
+                continue;
+            }
+            std::optional<BindAnswer> answer = job.worker->heard();
+            if (answer && answer->exitCode == 0 && (job.judges || m_settings.requirements.empty())) {
+                end(job, std::move(*answer));
+            } else {
                 job.row->state = BatchState::Open;
             }
         }
+        note();
+    }
+
+    void end(Job& job, BindAnswer answer) {
+        job.row->seconds = 0.001 * static_cast<double>(job.watch.elapsed());
+        m_ended.push_back({job.row, job.judges, std::move(answer)});
+        job.row = nullptr;
     }
 
     const BatchSettings& m_settings;

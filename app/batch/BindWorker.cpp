@@ -43,7 +43,7 @@ void BindWorker::ask(const QStringList& arguments) {
 }
 
 std::optional<BindAnswer> BindWorker::heard() {
-    while (m_process->canReadLine()) {
+    while (m_process && m_process->canReadLine()) {
         if (std::optional<BindAnswer> answer = readBindAnswer(m_process->readLine())) {
             m_resident = answer->resident;
             return answer;

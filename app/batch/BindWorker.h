@@ -34,6 +34,9 @@ public:
     /// or lacked memory and had bound others, the bind is begun once more by a new process.
     std::optional<BindAnswer> answer();
 
+    /// An answer that has arrived. Unlike `answer` it takes no death for one, and begins nothing anew.
+    std::optional<BindAnswer> heard();
+
     /// Asks the process to leave the bind that runs; `waitStopped` sees to its end.
     void askToStop();
     void waitStopped();
@@ -45,7 +48,6 @@ private:
     void start();
     bool running() const;
     bool worn() const;
-    std::optional<BindAnswer> heard();
     BindAnswer death() const;
 
     std::unique_ptr<QProcess> m_process;
