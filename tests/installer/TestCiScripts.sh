@@ -95,7 +95,9 @@ SINEW="$home/none" coded 2 "a program that is not there" sh "$script" "$rigs"
 # What the action and the job run, taken from their files: the lines of the block, and the entries of the list.
 sed -n '/^      run: |$/,$ { /^      run/d; s/^        //p }' "$source/installer/ci/github/action.yml" >"$home/action.sh"
 sed -n '/^  script:$/,/^  artifacts:$/ s/^    - //p' "$source/installer/ci/gitlab-ci.yml" >"$home/job.sh"
-[ -s "$home/action.sh" ] && [ -s "$home/job.sh" ] || wrong "the action or the job runs nothing"
+for runs in action.sh job.sh; do
+    [ -s "$home/$runs" ] || wrong "$runs runs nothing"
+done
 ! grep -q '[$]{{' "$home/action.sh" || wrong "an input is part of the action's script"
 cp "$script" "$home/"
 mkdir -p "$home/characters"
