@@ -8,16 +8,17 @@ namespace {
 
 constexpr int kDownTheLimb = 3; ///< joints
 
-/// The topmost joint with weight at or above each joint, roots left out, or kNone. #J.
+/// The topmost joint with weight at or above each joint, or kNone. A root is so for itself alone, since a
+/// body and what hangs beside it may have one root. #J.
 std::vector<std::int32_t> topmostWeighted(const Scene& scene) {
     const std::vector<bool> weighted = weightedJoints(scene);
     std::vector<std::int32_t> top(weighted.size(), kNone);
     for (std::size_t j = 0; j < top.size(); ++j) {
         const std::int32_t parent = scene.skeleton.joints[j].parent;
-        if (parent != kNone) {
-            const std::int32_t above = top[static_cast<std::size_t>(parent)];
-            top[j] = above != kNone || !weighted[j] ? above : static_cast<std::int32_t>(j);
-        }
+        const bool belowRoot =
+            parent == kNone || scene.skeleton.joints[static_cast<std::size_t>(parent)].parent == kNone;
+        const std::int32_t above = belowRoot ? kNone : top[static_cast<std::size_t>(parent)];
+        top[j] = above != kNone || !weighted[j] ? above : static_cast<std::int32_t>(j);
     }
     return top;
 }
@@ -39,13 +40,12 @@ std::int32_t topOfBody(const Scene& scene, const std::vector<std::int32_t>& top)
     eachVertex(scene, [&](std::span<const Influence> influences) {
         ++vertices[top[static_cast<std::size_t>(influences.front().joint)]];
     });
-    vertices.erase(kNone); // of roots
     const auto largest =
         std::ranges::max_element(vertices, {}, [](const auto& entry) { return entry.second; });
     return largest == vertices.end() ? kNone : largest->first;
 }
 
-/// How much weight joints elsewhere have at vertices that a topmost joint and those below it move too.
+/// How much weight joints that stand not below it have at vertices that a topmost joint moves too.
 using InCommon = std::map<std::int32_t, std::map<std::int32_t, double>>;
 
 InCommon weightsInCommon(const Scene& scene, const std::vector<std::int32_t>& top, std::int32_t body) {
@@ -54,8 +54,7 @@ InCommon weightsInCommon(const Scene& scene, const std::vector<std::int32_t>& to
         for (const Influence& hung : influences) {
             const std::int32_t hungTop = top[static_cast<std::size_t>(hung.joint)];
             for (const Influence& other : influences) {
-                if (hungTop != kNone && hungTop != body &&
-                    top[static_cast<std::size_t>(other.joint)] != hungTop) {
+                if (hungTop != body && !liesBelow(scene.skeleton, other.joint, hungTop)) {
                     common[hungTop][other.joint] += static_cast<double>(std::min(hung.weight, other.weight));
                 }
             }

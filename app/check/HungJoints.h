@@ -9,9 +9,10 @@
 namespace sinew {
 
 /// Joints that hang on a root and move with the end of a limb in an animation all the same, such as the feet
-/// of rigs for inverse kinematics. Of all joints with weight below a root the topmost ones are looked at, but
-/// for those of the body, which is strongest at most vertices. One hangs beside its limb where the joint that
-/// it has most weight in common with, at the same vertices, stands three joints or more down another branch.
+/// of rigs for inverse kinematics. Roots with weight and the topmost joints with weight below roots
+/// are looked at, but for that of the body, which is strongest at most vertices. One hangs beside its limb
+/// where the joint that it has most weight in common with, at the same vertices, stands three joints or more
+/// down another branch.
 class HungJoints {
 public:
     /// O(influences^2 per vertex + #J depth). The scene has to outlive it.

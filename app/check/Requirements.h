@@ -23,8 +23,8 @@ struct Requirement {
 
 /// What good weights of artists fulfil. Sums below 1 are taken: programs that read a file make 1 of them.
 inline constexpr std::string_view kDefaultRequirements =
-    "unweighted=0, invalid=0, influences<=8, sum<=1.05, bleed<1%, stretch<6, flipped<25%, poke<50%, "
-    "volume>50%";
+    "unweighted=0, invalid=0, influences<=8, sum<=1.05, bleed<1%, stretch<8, flipped<15%, poke<35%, "
+    "volume>60%";
 
 /// Reads requirements with commas, semicolons or line ends between them: "NAME SIGN NUMBER", spaces anywhere
 /// between, the signs <, <=, >, >=, = and ==. Names in upper or lower case. Parts need a percent sign, but

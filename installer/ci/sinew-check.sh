@@ -42,12 +42,13 @@ set -- check --report "$results/check.json" --junit "$results/check.xml" --page 
     --sheet "$results/check.png" --force
 [ -z "${SINEW_REQUIRE:-}" ] || set -- "$@" --require "$SINEW_REQUIRE"
 [ -z "${SINEW_AGAINST:-}" ] || set -- "$@" --against "$SINEW_AGAINST"
-# One call checks all files, so that they have one table. Names may hold spaces and line feeds. xargs says 123 where the
+# One call checks all files, so that they have one report. Names may hold spaces and line feeds. xargs says 123 where the
 # program said 1 to 125, so the code comes back in a file.
-sort -z "$list" >"$list.sorted"
 trap 'rm -f "$list" "$list.sorted" "$list.code"' EXIT
+sort -zu "$list" >"$list.sorted"
+count=$(tr -cd '\0' <"$list.sorted" | wc -c)
 # shellcheck disable=SC2016 # the inner shell expands them
-xargs -0 -x sh -c 'code=$1; shift; "$@" || { said=$?; echo "$said" >"$code"; exit 1; }' sh "$list.code" \
+xargs -0 -x -n "$((count))" sh -c 'code=$1; shift; "$@" || { echo "$?" >"$code"; exit 1; }' sh "$list.code" \
     "$sinew" "$@" <"$list.sorted" && exit 0
 [ ! -s "$list.code" ] || exit "$(cat "$list.code")"
 echo "There are too many rigs for one check. Check folders one by one." >&2
