@@ -2059,6 +2059,14 @@
         <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
         <translation>GitHub fragen, ob es eine neuere Version von Sinew gibt; gesendet wird nur die eigene Version</translation>
     </message>
+    <message>
+        <source>Save Check &amp;Page...</source>
+        <translation>&amp;Prüfseite speichern...</translation>
+    </message>
+    <message>
+        <source>Bend the character through its range of motion, and save figures of its weights and pictures of the worst poses as a page for browsers</source>
+        <translation>Die Figur durch ihren Bewegungsumfang beugen und Kennzahlen ihrer Gewichte mit Bildern der schlechtesten Posen als Seite für Browser speichern</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2614,6 +2622,14 @@
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>Der Name von %1 ist kein gültiges UTF-8. Benennen Sie die Datei um.</translation>
     </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>Die Ausgabe verfehlt eine Anforderung.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 Sie konnte nicht nach %2 verschoben werden.</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>
@@ -2787,6 +2803,183 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Durchgefallen</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Was gemessen wird</translation>
+    </message>
+    <message>
+        <source>Worst of each joint, when it bends</source>
+        <translation>Das Schlechteste jedes Gelenks, wenn es sich beugt</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Rings stand around the worst places:</source>
+        <translation>Ringe umgeben die schlechtesten Stellen:</translation>
+    </message>
+    <message>
+        <source>Poses that tell most</source>
+        <translation>Posen, die am meisten sagen</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 triangles, %3 poses</source>
+        <translation>%1 Vertices, %2 Dreiecke, %3 Posen</translation>
+    </message>
+    <message>
+        <source>Check of %1</source>
+        <translation>Prüfung von %1</translation>
+    </message>
+    <message>
+        <source>Check: %1 of %2 files passed</source>
+        <translation>Prüfung: %1 von %2 Dateien bestanden</translation>
+    </message>
+    <message>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>Jedes Gelenk beugt sich für sich allein durch seinen Bewegungsumfang, dann nimmt der Körper Belastungsposen ein, mit linearem Skinning. Von einer Länge gilt, worüber ein Tausendstel aller Kanten hinausgeht. Löcher werden geschlossen, bevor ein Volumen gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Weights are compared with %1.</source>
+        <translation>Gewichte werden mit %1 verglichen.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>Arme hoch</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>Tiefe Hocke</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Fäuste</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Blick zurück</translation>
+    </message>
+</context>
+<context>
+    <name>CheckTexts</name>
+    <message>
+        <source>vertices without weight</source>
+        <translation>Vertices ohne Gewicht</translation>
+    </message>
+    <message>
+        <source>vertices with invalid weights</source>
+        <translation>Vertices mit ungültigen Gewichten</translation>
+    </message>
+    <message>
+        <source>largest number of joints of a vertex</source>
+        <translation>größte Zahl von Gelenken eines Vertex</translation>
+    </message>
+    <message>
+        <source>sum of the weights of a vertex</source>
+        <translation>Summe der Gewichte eines Vertex</translation>
+    </message>
+    <message>
+        <source>vertices that far joints move</source>
+        <translation>Vertices, die entfernte Gelenke bewegen</translation>
+    </message>
+    <message>
+        <source>length of edges in a pose, times that in the bind pose</source>
+        <translation>Länge von Kanten in einer Pose, als Vielfaches der in der Bindepose</translation>
+    </message>
+    <message>
+        <source>faces that a pose turns inside out</source>
+        <translation>Flächen, die eine Pose umstülpt</translation>
+    </message>
+    <message>
+        <source>faces that a pose pushes through others</source>
+        <translation>Flächen, die eine Pose durch andere drückt</translation>
+    </message>
+    <message>
+        <source>volume in a pose, of that in the bind pose</source>
+        <translation>Volumen in einer Pose, gemessen an dem in der Bindepose</translation>
+    </message>
+    <message>
+        <source>difference of weights from the reference, 0 to 2</source>
+        <translation>Unterschied der Gewichte zur Referenz, 0 bis 2</translation>
+    </message>
+    <message>
+        <source>vertices with the reference&apos;s strongest joint</source>
+        <translation>Vertices mit dem stärksten Gelenk der Referenz</translation>
+    </message>
+    <message>
+        <source>there is no reference</source>
+        <translation>es gibt keine Referenz</translation>
+    </message>
+    <message>
+        <source>the mesh encloses no volume</source>
+        <translation>das Netz schließt kein Volumen ein</translation>
+    </message>
+    <message>
+        <source>no joint bends</source>
+        <translation>kein Gelenk beugt sich</translation>
+    </message>
+    <message>
+        <source>no distance from a bone is known</source>
+        <translation>kein Abstand von einem Knochen ist bekannt</translation>
+    </message>
+    <message>
+        <source>it was not asked for</source>
+        <translation>danach wurde nicht gefragt</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>Gelenk %1</translation>
+    </message>
+    <message>
+        <source>pose %1</source>
+        <translation>Pose %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+</context>
+<context>
     <name>CommandGroups</name>
     <message>
         <source>File</source>
@@ -2930,6 +3123,10 @@
     <message>
         <source>LOD level of detail decimate reduce simplify polygons far</source>
         <translation>LOD Detailstufen dezimieren reduzieren vereinfachen Polygone Ferne</translation>
+    </message>
+    <message>
+        <source>quality test gate requirements HTML report stress poses</source>
+        <translation>Qualität Test Anforderungen HTML Bericht Belastungsposen</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3755,10 @@
     <message>
         <source>Recipes</source>
         <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>Save Check Page</source>
+        <translation>Prüfseite speichern</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4418,10 @@
         <translation>Nichts wurde gebunden: Der Ausgabeordner %1 liegt im Eingabeordner %2. Wählen Sie einen Ordner außerhalb.</translation>
     </message>
     <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>Nichts wurde gebunden: Der Quarantäneordner %1 liegt in %2, woraus gelesen oder wohin geschrieben wird. Wählen Sie einen Ordner außerhalb davon.</translation>
+    </message>
+    <message>
         <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
         <translation>Nichts wurde gebunden: %1 und %2 würden beide nach %3 geschrieben. Benennen Sie eine Datei um, oder binden Sie beide in verschiedene Ordner.</translation>
     </message>
@@ -4811,6 +5016,34 @@
     <message>
         <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
         <translation>%1 fehlt in der Liste: Im Namen steht ein Zeilenumbruch oder ein anderes Steuerzeichen. Benennen Sie die Datei um.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no requirement. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>„%1“ ist keine Anforderung. Schreiben Sie eine Kennzahl, ein Zeichen und eine Zahl, etwa influences&lt;=4 oder unweighted=0.</translation>
+    </message>
+    <message>
+        <source>No requirement is given. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>Keine Anforderung ist angegeben. Schreiben Sie eine Kennzahl, ein Zeichen und eine Zahl, etwa influences&lt;=4 oder unweighted=0.</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. The figures are: %2.</source>
+        <translation>Die Kennzahl %1 gibt es nicht. Die Kennzahlen sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. Did you mean %3? The figures are: %2.</source>
+        <translation>Die Kennzahl %1 gibt es nicht. Meinten Sie %3? Die Kennzahlen sind: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is measured in percent. Write a percent sign behind the number.</source>
+        <translation>„%1“: %2 wird in Prozent gemessen. Schreiben Sie ein Prozentzeichen hinter die Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is not measured in percent. Leave out the percent sign.</source>
+        <translation>„%1“: %2 wird nicht in Prozent gemessen. Lassen Sie das Prozentzeichen weg.</translation>
+    </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
+        <translation>%1 vergleicht Gewichte mit einer Referenz, und keine ist angegeben. Nennen Sie ihre Datei mit --against, oder lassen Sie %1 weg.</translation>
     </message>
 </context>
 <context>
@@ -10681,6 +10914,35 @@
     <message>
         <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>Fehlerhafte Vertices: %1 ohne Gewichte, %2 mit Gewichten ferner Gelenke, %3 verrauscht, %4 mit zu vielen Einflüssen, %5 mit ungültigen oder nicht normalisierten Gewichten in der Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageFlow</name>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Check page written to %1.</source>
+        <translation>Prüfseite nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>All requirements are fulfilled.</source>
+        <translation>Alle Anforderungen sind erfüllt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) missed.</source>
+        <translation>
+            <numerusform>%n Anforderung verfehlt.</numerusform>
+            <numerusform>%n Anforderungen verfehlt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageJob</name>
+    <message>
+        <source>Save Check Page</source>
+        <translation>Prüfseite speichern</translation>
     </message>
 </context>
 <context>

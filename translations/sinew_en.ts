@@ -1610,6 +1610,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::CheckPageFlow</name>
+    <message numerus="yes">
+        <source>%n requirement(s) missed.</source>
+        <translation>
+            <numerusform>%n requirement missed.</numerusform>
+            <numerusform>%n requirements missed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ConstraintsForm</name>
     <message numerus="yes">
         <source>%n constraint(s) for twist joints added</source>

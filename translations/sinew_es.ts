@@ -2059,6 +2059,14 @@
         <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
         <translation>Preguntar a GitHub si hay una versión más nueva de Sinew; solo se envía esta versión</translation>
     </message>
+    <message>
+        <source>Save Check &amp;Page...</source>
+        <translation>Guardar pági&amp;na de revisión...</translation>
+    </message>
+    <message>
+        <source>Bend the character through its range of motion, and save figures of its weights and pictures of the worst poses as a page for browsers</source>
+        <translation>Doblar el personaje por su rango de movimiento y guardar las cifras de sus pesos e imágenes de las peores poses como página para navegadores</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2614,6 +2622,14 @@
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>El nombre de %1 no es UTF-8 válido. Cambie el nombre del archivo.</translation>
     </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>La salida no cumple un requisito.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 No se pudo mover a %2.</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>
@@ -2787,6 +2803,183 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Passed</source>
+        <translation>Superado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>No superado</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Sin medir</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Requisito</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Hallado</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Qué se mide</translation>
+    </message>
+    <message>
+        <source>Worst of each joint, when it bends</source>
+        <translation>Lo peor de cada articulación al doblarse</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vértices</translation>
+    </message>
+    <message>
+        <source>Rings stand around the worst places:</source>
+        <translation>Los anillos rodean los peores lugares:</translation>
+    </message>
+    <message>
+        <source>Poses that tell most</source>
+        <translation>Poses que más dicen</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 triangles, %3 poses</source>
+        <translation>%1 vértices, %2 triángulos, %3 poses</translation>
+    </message>
+    <message>
+        <source>Check of %1</source>
+        <translation>Revisión de %1</translation>
+    </message>
+    <message>
+        <source>Check: %1 of %2 files passed</source>
+        <translation>Revisión: %1 de %2 archivos superados</translation>
+    </message>
+    <message>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>Cada articulación se dobla sola por su rango de movimiento y luego el cuerpo toma poses de esfuerzo, con skinning lineal. De una longitud vale la que supera una milésima de todas las aristas. Los agujeros se cierran antes de medir un volumen.</translation>
+    </message>
+    <message>
+        <source>Weights are compared with %1.</source>
+        <translation>Los pesos se comparan con %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>Brazos arriba</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>Cuclillas</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Puños</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+</context>
+<context>
+    <name>CheckTexts</name>
+    <message>
+        <source>vertices without weight</source>
+        <translation>vértices sin peso</translation>
+    </message>
+    <message>
+        <source>vertices with invalid weights</source>
+        <translation>vértices con pesos no válidos</translation>
+    </message>
+    <message>
+        <source>largest number of joints of a vertex</source>
+        <translation>mayor número de articulaciones de un vértice</translation>
+    </message>
+    <message>
+        <source>sum of the weights of a vertex</source>
+        <translation>suma de los pesos de un vértice</translation>
+    </message>
+    <message>
+        <source>vertices that far joints move</source>
+        <translation>vértices que mueven articulaciones lejanas</translation>
+    </message>
+    <message>
+        <source>length of edges in a pose, times that in the bind pose</source>
+        <translation>longitud de las aristas en una pose, como múltiplo de la de la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>faces that a pose turns inside out</source>
+        <translation>caras que una pose vuelve del revés</translation>
+    </message>
+    <message>
+        <source>faces that a pose pushes through others</source>
+        <translation>caras que una pose hace atravesar otras</translation>
+    </message>
+    <message>
+        <source>volume in a pose, of that in the bind pose</source>
+        <translation>volumen en una pose, respecto al de la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>difference of weights from the reference, 0 to 2</source>
+        <translation>diferencia de los pesos con la referencia, de 0 a 2</translation>
+    </message>
+    <message>
+        <source>vertices with the reference&apos;s strongest joint</source>
+        <translation>vértices con la articulación más fuerte de la referencia</translation>
+    </message>
+    <message>
+        <source>there is no reference</source>
+        <translation>no hay referencia</translation>
+    </message>
+    <message>
+        <source>the mesh encloses no volume</source>
+        <translation>la malla no encierra volumen</translation>
+    </message>
+    <message>
+        <source>no joint bends</source>
+        <translation>ninguna articulación se dobla</translation>
+    </message>
+    <message>
+        <source>no distance from a bone is known</source>
+        <translation>no se conoce la distancia a ningún hueso</translation>
+    </message>
+    <message>
+        <source>it was not asked for</source>
+        <translation>no se pidió</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>articulación %1</translation>
+    </message>
+    <message>
+        <source>pose %1</source>
+        <translation>pose %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>parte %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+</context>
+<context>
     <name>CommandGroups</name>
     <message>
         <source>File</source>
@@ -2930,6 +3123,10 @@
     <message>
         <source>LOD level of detail decimate reduce simplify polygons far</source>
         <translation>LOD nivel de detalle diezmar reducir simplificar polígonos lejos</translation>
+    </message>
+    <message>
+        <source>quality test gate requirements HTML report stress poses</source>
+        <translation>calidad prueba requisitos HTML informe poses de esfuerzo</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3755,10 @@
     <message>
         <source>Recipes</source>
         <translation>Recetas</translation>
+    </message>
+    <message>
+        <source>Save Check Page</source>
+        <translation>Guardar página de revisión</translation>
     </message>
 </context>
 <context>
@@ -4811,6 +5012,38 @@
     <message>
         <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
         <translation>%1 se omite en la lista: hay un salto de línea u otro carácter de control en su nombre. Cámbiele el nombre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no requirement. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>«%1» no es un requisito. Escriba una cifra, un signo y un número, como influences&lt;=4 o unweighted=0.</translation>
+    </message>
+    <message>
+        <source>No requirement is given. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>No se indica ningún requisito. Escriba una cifra, un signo y un número, como influences&lt;=4 o unweighted=0.</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. The figures are: %2.</source>
+        <translation>No existe la cifra %1. Las cifras son: %2.</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. Did you mean %3? The figures are: %2.</source>
+        <translation>No existe la cifra %1. ¿Quería decir %3? Las cifras son: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is measured in percent. Write a percent sign behind the number.</source>
+        <translation>«%1»: %2 se mide en porcentaje. Escriba un signo de porcentaje detrás del número.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is not measured in percent. Leave out the percent sign.</source>
+        <translation>«%1»: %2 no se mide en porcentaje. Quite el signo de porcentaje.</translation>
+    </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
+        <translation>%1 compara los pesos con una referencia y no se indica ninguna. Indique su archivo con --against o quite %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>No se vinculó nada: la carpeta de cuarentena %1 está dentro de %2, que se lee o se escribe. Elija una carpeta fuera de ella.</translation>
     </message>
 </context>
 <context>
@@ -10681,6 +10914,35 @@
     <message>
         <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>Vértices defectuosos: %1 sin pesos, %2 con pesos de articulaciones lejanas, %3 ruidosos, %4 con demasiadas influencias, %5 con pesos no válidos o no normalizados en el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageFlow</name>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1: error.</translation>
+    </message>
+    <message>
+        <source>Check page written to %1.</source>
+        <translation>Página de revisión escrita en %1.</translation>
+    </message>
+    <message>
+        <source>All requirements are fulfilled.</source>
+        <translation>Se cumplen todos los requisitos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) missed.</source>
+        <translation>
+            <numerusform>%n requisito incumplido.</numerusform>
+            <numerusform>%n requisitos incumplidos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageJob</name>
+    <message>
+        <source>Save Check Page</source>
+        <translation>Guardar página de revisión</translation>
     </message>
 </context>
 <context>

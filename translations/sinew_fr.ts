@@ -2059,6 +2059,14 @@
         <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
         <translation>Demander à GitHub s&apos;il existe une version plus récente de Sinew&#xa0;; seule cette version est envoyée</translation>
     </message>
+    <message>
+        <source>Save Check &amp;Page...</source>
+        <translation>&amp;Enregistrer la page de contrôle...</translation>
+    </message>
+    <message>
+        <source>Bend the character through its range of motion, and save figures of its weights and pictures of the worst poses as a page for browsers</source>
+        <translation>Plier le personnage dans son amplitude de mouvement, et enregistrer les valeurs de ses poids et des images des pires poses dans une page pour navigateurs</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2614,6 +2622,14 @@
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>Le nom de %1 n&apos;est pas de l&apos;UTF-8 valide. Renommez le fichier.</translation>
     </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>La sortie ne respecte pas une exigence.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 Impossible de la déplacer vers&#xa0;%2.</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>
@@ -2787,6 +2803,183 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Passed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échoué</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>Non mesuré</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Ce qui est mesuré</translation>
+    </message>
+    <message>
+        <source>Worst of each joint, when it bends</source>
+        <translation>Le pire de chaque articulation, quand elle se plie</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Rings stand around the worst places:</source>
+        <translation>Les anneaux entourent les pires endroits&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Poses that tell most</source>
+        <translation>Poses les plus parlantes</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 triangles, %3 poses</source>
+        <translation>%1 sommets, %2 triangles, %3 poses</translation>
+    </message>
+    <message>
+        <source>Check of %1</source>
+        <translation>Contrôle de %1</translation>
+    </message>
+    <message>
+        <source>Check: %1 of %2 files passed</source>
+        <translation>Contrôle&#xa0;: %1 fichiers sur %2 réussis</translation>
+    </message>
+    <message>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>Chaque articulation se plie seule dans son amplitude de mouvement, puis le corps prend des poses de test, en skinning linéaire. D&apos;une longueur compte celle que dépasse un millième de toutes les arêtes. Les trous sont fermés avant la mesure d&apos;un volume.</translation>
+    </message>
+    <message>
+        <source>Weights are compared with %1.</source>
+        <translation>Les poids sont comparés à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>Bras levés</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>Squat profond</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>Poings</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Regard en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>CheckTexts</name>
+    <message>
+        <source>vertices without weight</source>
+        <translation>sommets sans poids</translation>
+    </message>
+    <message>
+        <source>vertices with invalid weights</source>
+        <translation>sommets aux poids non valides</translation>
+    </message>
+    <message>
+        <source>largest number of joints of a vertex</source>
+        <translation>plus grand nombre d&apos;articulations d&apos;un sommet</translation>
+    </message>
+    <message>
+        <source>sum of the weights of a vertex</source>
+        <translation>somme des poids d&apos;un sommet</translation>
+    </message>
+    <message>
+        <source>vertices that far joints move</source>
+        <translation>sommets que déplacent des articulations éloignées</translation>
+    </message>
+    <message>
+        <source>length of edges in a pose, times that in the bind pose</source>
+        <translation>longueur des arêtes dans une pose, en multiple de celle de la pose de liaison</translation>
+    </message>
+    <message>
+        <source>faces that a pose turns inside out</source>
+        <translation>faces que retourne une pose</translation>
+    </message>
+    <message>
+        <source>faces that a pose pushes through others</source>
+        <translation>faces qu&apos;une pose pousse à travers d&apos;autres</translation>
+    </message>
+    <message>
+        <source>volume in a pose, of that in the bind pose</source>
+        <translation>volume dans une pose, rapporté à celui de la pose de liaison</translation>
+    </message>
+    <message>
+        <source>difference of weights from the reference, 0 to 2</source>
+        <translation>écart des poids à la référence, de 0 à 2</translation>
+    </message>
+    <message>
+        <source>vertices with the reference&apos;s strongest joint</source>
+        <translation>sommets dont l&apos;articulation la plus forte est celle de la référence</translation>
+    </message>
+    <message>
+        <source>there is no reference</source>
+        <translation>il n&apos;y a pas de référence</translation>
+    </message>
+    <message>
+        <source>the mesh encloses no volume</source>
+        <translation>le maillage n&apos;enferme aucun volume</translation>
+    </message>
+    <message>
+        <source>no joint bends</source>
+        <translation>aucune articulation ne se plie</translation>
+    </message>
+    <message>
+        <source>no distance from a bone is known</source>
+        <translation>aucune distance à un os n&apos;est connue</translation>
+    </message>
+    <message>
+        <source>it was not asked for</source>
+        <translation>elle n&apos;a pas été demandée</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>articulation %1</translation>
+    </message>
+    <message>
+        <source>pose %1</source>
+        <translation>pose %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>partie %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+</context>
+<context>
     <name>CommandGroups</name>
     <message>
         <source>File</source>
@@ -2930,6 +3123,10 @@
     <message>
         <source>LOD level of detail decimate reduce simplify polygons far</source>
         <translation>LOD niveau de détail décimer réduire simplifier polygones loin</translation>
+    </message>
+    <message>
+        <source>quality test gate requirements HTML report stress poses</source>
+        <translation>qualité test exigences HTML rapport poses de test</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3755,10 @@
     <message>
         <source>Recipes</source>
         <translation>Recettes</translation>
+    </message>
+    <message>
+        <source>Save Check Page</source>
+        <translation>Enregistrer la page de contrôle</translation>
     </message>
 </context>
 <context>
@@ -4811,6 +5012,38 @@
     <message>
         <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
         <translation>%1 est omis de la liste&#xa0;: son nom contient un saut de ligne ou un autre caractère de contrôle. Renommez-le.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no requirement. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une exigence. Écrivez une grandeur, un signe et un nombre, comme influences&lt;=4 ou unweighted=0.</translation>
+    </message>
+    <message>
+        <source>No requirement is given. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>Aucune exigence n&apos;est donnée. Écrivez une grandeur, un signe et un nombre, comme influences&lt;=4 ou unweighted=0.</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. The figures are: %2.</source>
+        <translation>La grandeur %1 n&apos;existe pas. Les grandeurs sont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. Did you mean %3? The figures are: %2.</source>
+        <translation>La grandeur %1 n&apos;existe pas. Vouliez-vous dire %3&#xa0;? Les grandeurs sont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is measured in percent. Write a percent sign behind the number.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2 se mesure en pourcentage. Écrivez un signe pour cent après le nombre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is not measured in percent. Leave out the percent sign.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2 ne se mesure pas en pourcentage. Retirez le signe pour cent.</translation>
+    </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
+        <translation>%1 compare les poids à une référence, et aucune n&apos;est donnée. Indiquez son fichier avec --against, ou retirez %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>Rien n&apos;a été lié&#xa0;: le dossier de quarantaine&#xa0;%1 est dans&#xa0;%2, qui est lu ou écrit. Choisissez-en un en dehors.</translation>
     </message>
 </context>
 <context>
@@ -10681,6 +10914,35 @@
     <message>
         <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>Sommets fautifs&#xa0;:&#xa0;%1 sans poids,&#xa0;%2 avec des poids d&apos;articulations lointaines,&#xa0;%3 bruités,&#xa0;%4 avec trop d&apos;influences,&#xa0;%5 avec des poids non valides ou non normalisés dans le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageFlow</name>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 a échoué.</translation>
+    </message>
+    <message>
+        <source>Check page written to %1.</source>
+        <translation>Page de contrôle écrite dans&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>All requirements are fulfilled.</source>
+        <translation>Toutes les exigences sont remplies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) missed.</source>
+        <translation>
+            <numerusform>%n exigence manquée.</numerusform>
+            <numerusform>%n exigences manquées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageJob</name>
+    <message>
+        <source>Save Check Page</source>
+        <translation>Enregistrer la page de contrôle</translation>
     </message>
 </context>
 <context>

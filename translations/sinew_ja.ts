@@ -2059,6 +2059,14 @@
         <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
         <translation>Sinew の新しいバージョンがあるかを GitHub に尋ねます。送るのはこのバージョンだけです</translation>
     </message>
+    <message>
+        <source>Save Check &amp;Page...</source>
+        <translation>チェックページを保存(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Bend the character through its range of motion, and save figures of its weights and pictures of the worst poses as a page for browsers</source>
+        <translation>キャラクターを可動域いっぱいに曲げ、ウェイトの数値と最も悪いポーズの画像をブラウザ用のページとして保存</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2612,6 +2620,14 @@
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>%1 の名前は有効な UTF-8 ではありません。ファイル名を変更してください。</translation>
     </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>出力が要件を満たしていません。</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 %2 に移動できませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>
@@ -2785,6 +2801,183 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>要件</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>測定の対象</translation>
+    </message>
+    <message>
+        <source>Worst of each joint, when it bends</source>
+        <translation>各ジョイントを曲げたときの最悪値</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Rings stand around the worst places:</source>
+        <translation>最も悪い場所を輪で囲みます:</translation>
+    </message>
+    <message>
+        <source>Poses that tell most</source>
+        <translation>最も参考になるポーズ</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 triangles, %3 poses</source>
+        <translation>頂点 %1、三角形 %2、ポーズ %3</translation>
+    </message>
+    <message>
+        <source>Check of %1</source>
+        <translation>%1 のチェック</translation>
+    </message>
+    <message>
+        <source>Check: %1 of %2 files passed</source>
+        <translation>チェック: %2 ファイル中 %1 が合格</translation>
+    </message>
+    <message>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>各ジョイントを単独で可動域いっぱいに曲げ、次に体がストレスポーズを取ります。スキニングは線形です。長さは、全エッジの千分の一が超える値で示します。体積を測る前に穴を閉じます。</translation>
+    </message>
+    <message>
+        <source>Weights are compared with %1.</source>
+        <translation>ウェイトを %1 と比較します。</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>両腕を上げる</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>深いスクワット</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>握りこぶし</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
+</context>
+<context>
+    <name>CheckTexts</name>
+    <message>
+        <source>vertices without weight</source>
+        <translation>ウェイトのない頂点</translation>
+    </message>
+    <message>
+        <source>vertices with invalid weights</source>
+        <translation>無効なウェイトを持つ頂点</translation>
+    </message>
+    <message>
+        <source>largest number of joints of a vertex</source>
+        <translation>1 頂点のジョイントの最大数</translation>
+    </message>
+    <message>
+        <source>sum of the weights of a vertex</source>
+        <translation>1 頂点のウェイトの合計</translation>
+    </message>
+    <message>
+        <source>vertices that far joints move</source>
+        <translation>遠いジョイントが動かす頂点</translation>
+    </message>
+    <message>
+        <source>length of edges in a pose, times that in the bind pose</source>
+        <translation>ポーズでのエッジの長さ（バインドポーズに対する倍率）</translation>
+    </message>
+    <message>
+        <source>faces that a pose turns inside out</source>
+        <translation>ポーズで裏返る面</translation>
+    </message>
+    <message>
+        <source>faces that a pose pushes through others</source>
+        <translation>ポーズで他の面を突き抜ける面</translation>
+    </message>
+    <message>
+        <source>volume in a pose, of that in the bind pose</source>
+        <translation>ポーズでの体積（バインドポーズに対する割合）</translation>
+    </message>
+    <message>
+        <source>difference of weights from the reference, 0 to 2</source>
+        <translation>参照とのウェイトの差、0～2</translation>
+    </message>
+    <message>
+        <source>vertices with the reference&apos;s strongest joint</source>
+        <translation>最も強いジョイントが参照と同じ頂点</translation>
+    </message>
+    <message>
+        <source>there is no reference</source>
+        <translation>参照がありません</translation>
+    </message>
+    <message>
+        <source>the mesh encloses no volume</source>
+        <translation>メッシュが体積を囲んでいません</translation>
+    </message>
+    <message>
+        <source>no joint bends</source>
+        <translation>曲がるジョイントがありません</translation>
+    </message>
+    <message>
+        <source>no distance from a bone is known</source>
+        <translation>ボーンからの距離が分かりません</translation>
+    </message>
+    <message>
+        <source>it was not asked for</source>
+        <translation>求められていません</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>ジョイント %1</translation>
+    </message>
+    <message>
+        <source>pose %1</source>
+        <translation>ポーズ %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>パーツ %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+</context>
+<context>
     <name>CommandGroups</name>
     <message>
         <source>File</source>
@@ -2928,6 +3121,10 @@
     <message>
         <source>LOD level of detail decimate reduce simplify polygons far</source>
         <translation>LOD 詳細度 デシメート リダクション ポリゴン削減 簡略化 遠景</translation>
+    </message>
+    <message>
+        <source>quality test gate requirements HTML report stress poses</source>
+        <translation>品質 テスト 要件 HTML レポート ストレスポーズ</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3715,10 @@
     <message>
         <source>Recipes</source>
         <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>Save Check Page</source>
+        <translation>チェックページを保存</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4972,38 @@
     <message>
         <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
         <translation>%1 は一覧に含めていません: 名前に改行などの制御文字があります。名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no requirement. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>「%1」は要件ではありません。influences&lt;=4 や unweighted=0 のように、項目、記号、数値を書いてください。</translation>
+    </message>
+    <message>
+        <source>No requirement is given. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>要件がありません。influences&lt;=4 や unweighted=0 のように、項目、記号、数値を書いてください。</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. The figures are: %2.</source>
+        <translation>%1 という項目はありません。項目は次のとおりです: %2。</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. Did you mean %3? The figures are: %2.</source>
+        <translation>%1 という項目はありません。%3 のことですか？ 項目は次のとおりです: %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is measured in percent. Write a percent sign behind the number.</source>
+        <translation>「%1」: %2 は百分率で測ります。数値の後ろにパーセント記号を付けてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is not measured in percent. Leave out the percent sign.</source>
+        <translation>「%1」: %2 は百分率では測りません。パーセント記号を外してください。</translation>
+    </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
+        <translation>%1 はウェイトを参照と比較しますが、参照がありません。--against でファイルを指定するか、%1 を外してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>何もバインドしていません: 隔離フォルダー %1 が、読み書きされる %2 の中です。外を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -10456,6 +10689,34 @@
     <message>
         <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>不具合のある頂点: ウェイトなし %1、遠いジョイントのウェイトあり %2、ノイズあり %3、インフルエンス過多 %4、ファイルのウェイトが無効か正規化されていない %5。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageFlow</name>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1に失敗しました。</translation>
+    </message>
+    <message>
+        <source>Check page written to %1.</source>
+        <translation>チェックページを %1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>All requirements are fulfilled.</source>
+        <translation>すべての要件を満たしています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) missed.</source>
+        <translation>
+            <numerusform>%n 件の要件を満たしていません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageJob</name>
+    <message>
+        <source>Save Check Page</source>
+        <translation>チェックページを保存</translation>
     </message>
 </context>
 <context>

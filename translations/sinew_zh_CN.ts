@@ -2059,6 +2059,14 @@
         <source>Ask GitHub whether there is a newer version of Sinew; nothing but this version is sent</source>
         <translation>向 GitHub 询问 Sinew 是否有新版本；只发送当前版本</translation>
     </message>
+    <message>
+        <source>Save Check &amp;Page...</source>
+        <translation>保存检查页(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Bend the character through its range of motion, and save figures of its weights and pictures of the worst poses as a page for browsers</source>
+        <translation>让角色在活动范围内弯曲，把权重的数据和最差姿势的图片保存为浏览器页面</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2612,6 +2620,14 @@
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>%1 的名称不是有效的 UTF-8。请重命名该文件。</translation>
     </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>输出不符合某项要求。</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 无法将其移动到 %2。</translation>
+    </message>
 </context>
 <context>
     <name>BindBar</name>
@@ -2785,6 +2801,183 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>测得</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>测量内容</translation>
+    </message>
+    <message>
+        <source>Worst of each joint, when it bends</source>
+        <translation>每个关节弯曲时的最差值</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Rings stand around the worst places:</source>
+        <translation>圆圈标出最差的位置:</translation>
+    </message>
+    <message>
+        <source>Poses that tell most</source>
+        <translation>最能说明问题的姿势</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 triangles, %3 poses</source>
+        <translation>%1 个顶点，%2 个三角形，%3 个姿势</translation>
+    </message>
+    <message>
+        <source>Check of %1</source>
+        <translation>%1 的检查</translation>
+    </message>
+    <message>
+        <source>Check: %1 of %2 files passed</source>
+        <translation>检查: %2 个文件中 %1 个通过</translation>
+    </message>
+    <message>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>每个关节单独在活动范围内弯曲，然后身体摆出压力姿势，使用线性蒙皮。长度取千分之一的边所超过的值。测量体积之前会封闭孔洞。</translation>
+    </message>
+    <message>
+        <source>Weights are compared with %1.</source>
+        <translation>权重与 %1 比较。</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>举起双臂</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>深蹲</translation>
+    </message>
+    <message>
+        <source>Fists</source>
+        <translation>握拳</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回头看</translation>
+    </message>
+</context>
+<context>
+    <name>CheckTexts</name>
+    <message>
+        <source>vertices without weight</source>
+        <translation>没有权重的顶点</translation>
+    </message>
+    <message>
+        <source>vertices with invalid weights</source>
+        <translation>权重无效的顶点</translation>
+    </message>
+    <message>
+        <source>largest number of joints of a vertex</source>
+        <translation>一个顶点的最大关节数</translation>
+    </message>
+    <message>
+        <source>sum of the weights of a vertex</source>
+        <translation>一个顶点的权重之和</translation>
+    </message>
+    <message>
+        <source>vertices that far joints move</source>
+        <translation>由远处关节带动的顶点</translation>
+    </message>
+    <message>
+        <source>length of edges in a pose, times that in the bind pose</source>
+        <translation>姿势中边的长度，为绑定姿势中的倍数</translation>
+    </message>
+    <message>
+        <source>faces that a pose turns inside out</source>
+        <translation>被姿势翻转的面</translation>
+    </message>
+    <message>
+        <source>faces that a pose pushes through others</source>
+        <translation>被姿势推穿其他面的面</translation>
+    </message>
+    <message>
+        <source>volume in a pose, of that in the bind pose</source>
+        <translation>姿势中的体积，占绑定姿势的比例</translation>
+    </message>
+    <message>
+        <source>difference of weights from the reference, 0 to 2</source>
+        <translation>与参照的权重差异，0 到 2</translation>
+    </message>
+    <message>
+        <source>vertices with the reference&apos;s strongest joint</source>
+        <translation>最强关节与参照相同的顶点</translation>
+    </message>
+    <message>
+        <source>there is no reference</source>
+        <translation>没有参照</translation>
+    </message>
+    <message>
+        <source>the mesh encloses no volume</source>
+        <translation>网格不包围任何体积</translation>
+    </message>
+    <message>
+        <source>no joint bends</source>
+        <translation>没有关节弯曲</translation>
+    </message>
+    <message>
+        <source>no distance from a bone is known</source>
+        <translation>不知道到骨骼的距离</translation>
+    </message>
+    <message>
+        <source>it was not asked for</source>
+        <translation>没有要求</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>pose %1</source>
+        <translation>姿势 %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>部件 %1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+</context>
+<context>
     <name>CommandGroups</name>
     <message>
         <source>File</source>
@@ -2928,6 +3121,10 @@
     <message>
         <source>LOD level of detail decimate reduce simplify polygons far</source>
         <translation>LOD 细节层次 减面 简化 多边形 面数 远景</translation>
+    </message>
+    <message>
+        <source>quality test gate requirements HTML report stress poses</source>
+        <translation>质量 测试 要求 HTML 报告 压力姿势</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3715,10 @@
     <message>
         <source>Recipes</source>
         <translation>配方</translation>
+    </message>
+    <message>
+        <source>Save Check Page</source>
+        <translation>保存检查页</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4972,38 @@
     <message>
         <source>%1 is left out of the list: there is a line feed or another control character in its name. Rename it.</source>
         <translation>列表中省略了 %1: 其名称中有换行符或其他控制字符。请重命名。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no requirement. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>“%1”不是要求。请写出指标、符号和数字，例如 influences&lt;=4 或 unweighted=0。</translation>
+    </message>
+    <message>
+        <source>No requirement is given. Write a figure, a sign and a number, such as influences&lt;=4 or unweighted=0.</source>
+        <translation>没有给出要求。请写出指标、符号和数字，例如 influences&lt;=4 或 unweighted=0。</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. The figures are: %2.</source>
+        <translation>没有指标 %1。可用的指标: %2。</translation>
+    </message>
+    <message>
+        <source>There is no figure %1 to require. Did you mean %3? The figures are: %2.</source>
+        <translation>没有指标 %1。您是指 %3 吗？可用的指标: %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is measured in percent. Write a percent sign behind the number.</source>
+        <translation>“%1”: %2 以百分比测量。请在数字后加上百分号。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is not measured in percent. Leave out the percent sign.</source>
+        <translation>“%1”: %2 不以百分比测量。请去掉百分号。</translation>
+    </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
+        <translation>%1 要把权重与参照比较，但没有给出参照。请用 --against 指定其文件，或去掉 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>没有绑定任何内容: 隔离文件夹 %1 在被读取或写入的 %2 之内。请选择其外的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -10456,6 +10689,34 @@
     <message>
         <source>Faulty vertices: %1 without weights, %2 with weights of far joints, %3 noisy, %4 with too many influences, %5 with invalid or unnormalized weights in the file.</source>
         <translation>有问题的顶点: %1 个没有权重，%2 个带远处关节的权重，%3 个有噪声，%4 个影响过多，%5 个在文件中的权重无效或未归一化。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageFlow</name>
+    <message>
+        <source>%1 failed.</source>
+        <translation>%1 失败。</translation>
+    </message>
+    <message>
+        <source>Check page written to %1.</source>
+        <translation>检查页已写入 %1。</translation>
+    </message>
+    <message>
+        <source>All requirements are fulfilled.</source>
+        <translation>满足全部要求。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requirement(s) missed.</source>
+        <translation>
+            <numerusform>%n 项要求未满足。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheckPageJob</name>
+    <message>
+        <source>Save Check Page</source>
+        <translation>保存检查页</translation>
     </message>
 </context>
 <context>

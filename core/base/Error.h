@@ -156,6 +156,7 @@ enum class ErrorCode {
     TargetsClash,          ///< file that two results would be written to, the .gltf that it belongs to
     BatchEmpty,            ///< folder or list without a character, the usual formats
     BatchOutputInside,     ///< folder of the outputs, folder of the inputs that holds it
+    BatchQuarantineInside, ///< folder of the quarantine, folder of the inputs or outputs that holds it
     BatchSameOutput,       ///< two inputs, file that both would be written to
     ReaderTimedOut,        ///< file, name of its format, seconds after which its reader was stopped
     ReaderCrashed,         ///< file, name of its format
@@ -214,6 +215,11 @@ enum class ErrorCode {
     ExpressionWeightInvalid, ///< expression, shape, weight that is not from 0 to 1
     ConstraintTwice,         ///< joint that two constraints turn
     ConstraintCircle,        ///< joint that constraints turn by itself, the joints of the circle in one
+    RequirementBroken,       ///< what was written and is no requirement; empty: nothing was
+    RequirementUnknown,      ///< figure, those there are, the one that was probably meant (if any)
+    RequirementPercent, ///< requirement, its figure, which needs a percent sign (one more argument: has one
+                        ///< and needs none)
+    RequirementWithoutReference, ///< figure that needs a reference to compare with
     Count
 };
 

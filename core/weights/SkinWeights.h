@@ -107,6 +107,8 @@ struct StoredWeightFaults {
     /// Ascending: with weights that are negative or no numbers, with joints that the skin does not have, or,
     /// where the format forbids it, with one joint twice. None of them is in notOfSumOne.
     std::vector<std::uint32_t> invalid;
+    double lowestSum = 1.0;  ///< of a vertex in notOfSumOne, or 1
+    double highestSum = 1.0; ///< the same
 
     bool any() const { return !notOfSumOne.empty() || !invalid.empty(); }
 };

@@ -165,6 +165,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::NoUvs, 2},
         {ErrorCode::BatchEmpty, 2},
         {ErrorCode::BatchOutputInside, 2},
+        {ErrorCode::BatchQuarantineInside, 2},
         {ErrorCode::BatchSameOutput, 3},
         {ErrorCode::NoOtherSide, 0},
         {ErrorCode::PositionsUnusable, 3},
@@ -222,6 +223,10 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::FileOtherKind, 2},
         {ErrorCode::PictureUnsupported, 2},
         {ErrorCode::FileNameTooLong, 2},
+        {ErrorCode::RequirementBroken, 1},
+        {ErrorCode::RequirementUnknown, 2},
+        {ErrorCode::RequirementPercent, 2},
+        {ErrorCode::RequirementWithoutReference, 1},
     };
     return counts;
 }

@@ -48,7 +48,8 @@ QList<RoomRow> makeTable() {
     app("rest", {"bake", "document", "jobs"});
     app("avatar", {"document", "jobs", "motion", "report", "text"});
     app("batch", {"export", "files", "jobs", "recipe", "report", "text"});
-    app("cli", {"avatar", "bake", "batch", "compare", "export", "files", "motion", "picture", "pose",
+    app("check", {"document", "files", "jobs", "motion", "picture", "pose", "report", "text"});
+    app("cli", {"avatar", "bake", "batch", "check", "compare", "export", "files", "motion", "picture", "pose",
                 "recipe", "report", "rest", "rig", "text", "transfer"});
 
     ui("theme", {});

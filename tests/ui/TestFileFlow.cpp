@@ -195,6 +195,7 @@ private Q_SLOTS:
         QTest::newRow("weights in") << FileKind::ImportedWeights << QString("*.csv *.json *.txt");
         QTest::newRow("weights out") << FileKind::ExportedWeights << QString("*.csv *.json *.txt *");
         QTest::newRow("skeletons out") << FileKind::ExportedSkeleton << QString("*.bvh *.skel *.skin");
+        QTest::newRow("check pages") << FileKind::CheckPage << QString("*.html");
         QTest::newRow("pictures") << FileKind::Picture << QString("*.png");
         QTest::newRow("WebP films") << FileKind::WebpFilm << QString("*.webp");
         QTest::newRow("MP4 films") << FileKind::Mp4Film << QString("*.mp4");

@@ -135,6 +135,9 @@ constexpr std::array kCommandWords{
                                                 "LOD level of detail decimate reduce simplify polygons far")},
     CommandWords{"weights.import", QT_TRANSLATE_NOOP("CommandWords", "load skin map ngSkinTools JSON")},
     CommandWords{"weights.export", QT_TRANSLATE_NOOP("CommandWords", "save skin map ngSkinTools JSON")},
+    CommandWords{
+        "bind.checkPage",
+        QT_TRANSLATE_NOOP("CommandWords", "quality test gate requirements HTML report stress poses")},
     CommandWords{"weights.hammer", QT_TRANSLATE_NOOP("CommandWords", "fix stray vertices outliers")},
     CommandWords{"weights.limit", QT_TRANSLATE_NOOP("CommandWords", "max influences four bones")},
     CommandWords{"paint.flood", QT_TRANSLATE_NOOP("CommandWords", "fill whole part")},

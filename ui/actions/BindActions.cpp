@@ -35,6 +35,10 @@ constexpr std::array kBindActions{
     ActionSpec{"bind.report", QT_TRANSLATE_NOOP("Actions", "Show Repor&t"), "report", "Ctrl+Alt+R",
                QT_TRANSLATE_NOOP("Actions", "Show the issues found. Arrow keys move through them and show "
                                             "each in the view, Enter does what its button does")},
+    ActionSpec{"bind.checkPage", QT_TRANSLATE_NOOP("Actions", "Save Check &Page..."), "report", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Bend the character through its range of motion, and save figures of its "
+                                 "weights and pictures of the worst poses as a page for browsers")},
     ActionSpec{"bind.run", QT_TRANSLATE_NOOP("Actions", "&Bind Skin"), "bind", "Ctrl+B",
                QT_TRANSLATE_NOOP("Actions",
                                  "Bind the character to its skeleton with the settings of the Bind panel")},

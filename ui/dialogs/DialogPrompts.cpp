@@ -46,6 +46,8 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Export Skeleton");
     case FileKind::Project:
         return DialogPrompts::tr("Save Project");
+    case FileKind::CheckPage:
+        return DialogPrompts::tr("Save Check Page");
     case FileKind::Picture:
         return DialogPrompts::tr("Save Picture");
     case FileKind::WebpFilm:
@@ -60,7 +62,8 @@ QString titleOf(FileKind kind) {
 /// What a name gets that has none: of weights, where a name without one is a folder, that of the filter.
 QString suffixOf(FileKind kind, const QString& filter) {
     if (kind == FileKind::ExportedWeights || kind == FileKind::ExportedSkeleton ||
-        kind == FileKind::Picture || kind == FileKind::WebpFilm || kind == FileKind::Mp4Film) {
+        kind == FileKind::CheckPage || kind == FileKind::Picture || kind == FileKind::WebpFilm ||
+        kind == FileKind::Mp4Film) {
         return filter.contains("(*.") ? filter.section("(*.", 1).chopped(1) : QString();
     }
     return kind == FileKind::Project ? "sinew" : kind == FileKind::Pose ? "json" : "fbx";
@@ -163,6 +166,8 @@ QStringList fileFilters(FileKind kind) {
         return {"Biovision (*.bvh)", "CSE 169 (*.skel)", "CSE 169 (*.skin)"};
     case FileKind::Project:
         return {DialogPrompts::tr("Sinew projects") + " (*.sinew)"};
+    case FileKind::CheckPage:
+        return {"HTML (*.html)"};
     case FileKind::Picture:
         return {"PNG (*.png)"};
     case FileKind::WebpFilm:

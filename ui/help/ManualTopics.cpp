@@ -148,6 +148,7 @@ constexpr std::array kEntries{
     EntryTopic{"parts.selectPoints", "selecting"},
     EntryTopic{"parts.acceptAll", "issues"},
     EntryTopic{"bind.fixAll", "issues"},
+    EntryTopic{"bind.checkPage", "check"},
     EntryTopic{"bind.editEnvelopes", "envelopes"},
     EntryTopic{"bind.addCage", "cages"},
     EntryTopic{"bind.addLattice", "lattices"},

@@ -9,6 +9,7 @@
 #include "ui/flow/SkeletonFlow.h"
 #include "ui/flow/UpdateFlow.h"
 #include "ui/flow/ViewFlow.h"
+#include "ui/flow/files/CheckPageFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
@@ -92,6 +93,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     auto* check = new CheckFlow(context, this);
     connect(check, &CheckFlow::found, this, [this] { m_pieces.docks.raise("report"); });
     showSaid(*check, *pieces.window.statusBar());
+    showSaid(*new CheckPageFlow(context, this), *pieces.window.statusBar());
     auto* files = new WeightFilesFlow(context, this);
     showSaid(*files, *pieces.window.statusBar());
     showSaid(*new PictureFlow(context, pieces.viewport, &pieces.window, this), *pieces.window.statusBar());
@@ -309,6 +311,10 @@ void Flows::followWork() {
     connect(&check, &WeightCheck::runningChanged, this, [follow, &check](bool runs) {
         follow(&check, runs,
                {check.name(), [&check] { return check.fraction(); }, [&check] { check.cancel(); }});
+    });
+    CheckPageJob& page = workspace.checkPage;
+    connect(&page, &CheckPageJob::runningChanged, this, [follow, &page](bool runs) {
+        follow(&page, runs, {page.name(), [&page] { return page.fraction(); }, [&page] { page.cancel(); }});
     });
     WeightFiles& files = workspace.weightFiles;
     connect(&files, &WeightFiles::runningChanged, this, [follow, &files](bool runs) {

@@ -128,7 +128,7 @@ void Menus::buildWork() {
     m_regions = submenu(m_bind, "bind.regions", "region");
     add(m_regions, {"regions.sphere", "regions.capsule", "regions.box", kLine, "regions.points", kLine});
     addTools(m_regions, ToolMenu::Regions);
-    add(m_bind, {"bind.report", "parts.acceptAll", "bind.fixAll", kLine});
+    add(m_bind, {"bind.report", "parts.acceptAll", "bind.fixAll", "bind.checkPage", kLine});
     addTools(m_bind, ToolMenu::Bind);
     addTools(m_pose, ToolMenu::Pose);
     add(m_pose, {"pose.local", kLine, "pose.resetJoint", "pose.resetAll", kLine, "pose.copy", "pose.paste",

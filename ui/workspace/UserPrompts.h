@@ -27,6 +27,7 @@ enum class FileKind {
     ExportedWeights,
     ExportedSkeleton,
     Project,
+    CheckPage,
     Picture,
     WebpFilm,
     Mp4Film,

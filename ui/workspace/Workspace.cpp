@@ -37,6 +37,8 @@ QString folderKey(FileKind kind) {
         return "folders/weightFiles";
     case FileKind::Project:
         return "folders/project";
+    case FileKind::CheckPage:
+        return "folders/checkPage";
     case FileKind::Picture:
     case FileKind::WebpFilm:
     case FileKind::Mp4Film:

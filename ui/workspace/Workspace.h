@@ -3,6 +3,7 @@
 #include "app/avatar/SpringBake.h"
 #include "app/bake/BakeJob.h"
 #include "app/batch/BatchJob.h"
+#include "app/check/CheckPageJob.h"
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
@@ -80,6 +81,7 @@ struct Workspace {
     WeightFiles weightFiles{document, pool};
     WeightCheck weightCheck{document, pool};
     ShapeCheck shapeCheck{document, pool};
+    CheckPageJob checkPage{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;

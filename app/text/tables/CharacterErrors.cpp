@@ -155,6 +155,24 @@ const std::array kWeightErrors{
     ErrorEntry{ErrorCode::WeightCountsDiffer,
                QT_TRANSLATE_NOOP("ErrorText", "%1 has weights for %2 vertices, but %3 has %4. Use the mesh "
                                               "that the weights were exported from.")},
+    ErrorEntry{ErrorCode::RequirementBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "\"%1\" is no requirement. Write a figure, a sign and a number, "
+                                 "such as influences<=4 or unweighted=0."),
+               QT_TRANSLATE_NOOP("ErrorText", "No requirement is given. Write a figure, a sign and a number, "
+                                              "such as influences<=4 or unweighted=0.")},
+    ErrorEntry{ErrorCode::RequirementUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no figure %1 to require. The figures are: %2."),
+               QT_TRANSLATE_NOOP("ErrorText", "There is no figure %1 to require. Did you mean %3? The "
+                                              "figures are: %2.")},
+    ErrorEntry{
+        ErrorCode::RequirementPercent,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "\"%1\": %2 is measured in percent. Write a percent sign behind the number."),
+        QT_TRANSLATE_NOOP("ErrorText", "\"%1\": %2 is not measured in percent. Leave out the percent sign.")},
+    ErrorEntry{ErrorCode::RequirementWithoutReference,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 compares weights with a reference, and none is given. Name "
+                                              "its file with --against, or leave out %1.")},
     ErrorEntry{ErrorCode::MeshNotPicture,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 is not the mesh of a picture, whose vertices can be edited. Open a PNG, "

@@ -85,6 +85,7 @@ const std::array kOtherKindEntries{
 bool other(const Error& error) {
     switch (error.code) {
     case ErrorCode::JointNameTaken: // an empty one
+    case ErrorCode::RequirementBroken:
         return error.arguments.empty() || error.arguments[0].empty();
     case ErrorCode::MotionOnly: // it is a skeleton that does not move
         return error.arguments.size() > 1;
@@ -94,6 +95,8 @@ bool other(const Error& error) {
     case ErrorCode::FormatTooNew:
         return error.arguments.size() > 3 && error.arguments[3].empty();
     case ErrorCode::JointUnknown: // the name that was probably meant is there
+    case ErrorCode::RequirementUnknown:
+    case ErrorCode::RequirementPercent: // the sign is there
         return error.arguments.size() > 2;
     case ErrorCode::NotEnoughMemory: // no resolution fits
         return error.arguments.size() > 3 && error.arguments[3] == "0";

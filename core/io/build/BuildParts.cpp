@@ -124,6 +124,8 @@ struct ReadWeights {
     /// #P: as StoredWeightFaults has them.
     std::vector<bool> notOfSumOne;
     std::vector<bool> invalid;
+    double lowestSum = 1.0;
+    double highestSum = 1.0;
 };
 
 bool repeatsJoint(std::span<const Influence> influences) {
@@ -169,6 +171,10 @@ ReadWeights readWeights(const ImportedMesh& source, const JointPlan& plan) {
         result.offSum[p] = sum > 0.0 && std::abs(sum - 1.0) > kSumTolerance;
         result.invalid[p] = isInvalid(source, p);
         result.notOfSumOne[p] = sum > 0.0 && !result.invalid[p] && !isOfSumOne(source, p, sum);
+        if (result.notOfSumOne[p]) {
+            result.lowestSum = std::min(result.lowestSum, sum);
+            result.highestSum = std::max(result.highestSum, sum);
+        }
     }
     result.weights = builder.finish();
     return result;
@@ -260,6 +266,8 @@ private:
 
     std::shared_ptr<const StoredWeightFaults> storedFaults(const Mesh& mesh, const ReadWeights& read) {
         StoredWeightFaults faults;
+        faults.lowestSum = read.lowestSum;
+        faults.highestSum = read.highestSum;
         for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
             if (read.invalid[v]) {
                 faults.invalid.push_back(v);
