@@ -2903,8 +2903,8 @@
         <translation>Summe der Gewichte eines Vertex</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>Vertices, die entfernte Gelenke bewegen</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>Gewicht von Gelenken, die durch den Körper weit entfernt sind</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

@@ -2903,8 +2903,8 @@
         <translation>suma de los pesos de un vértice</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>vértices que mueven articulaciones lejanas</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>peso de articulaciones lejanas a través del cuerpo</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

@@ -2903,8 +2903,8 @@
         <translation>somme des poids d&apos;un sommet</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>sommets que déplacent des articulations éloignées</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>poids d&apos;articulations éloignées à travers le corps</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

@@ -2901,8 +2901,8 @@
         <translation>1 頂点のウェイトの合計</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>遠いジョイントが動かす頂点</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>体を通して遠いジョイントのウェイト</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

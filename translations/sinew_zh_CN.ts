@@ -2901,8 +2901,8 @@
         <translation>一个顶点的权重之和</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>由远处关节带动的顶点</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>经由身体距离较远的关节的权重</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

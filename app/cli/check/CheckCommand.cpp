@@ -18,8 +18,8 @@ std::string checkHelp() {
                joints that the skin lacks or names twice
   influences   largest number of joints that move a vertex
   sum          of the weights of a vertex in the file: the highest and lowest
-  bleed        percent of the vertices that joints move whose bones are far
-               through the body
+  bleed        percent of the weight that joints have where their bones are far
+               through the body; shells that one joint moves alone have none
   stretch      length of edges in a pose, as a multiple of their length in the
                bind pose: what 0.1 % of the edges' length goes beyond, so that
                no sliver decides
