@@ -2855,8 +2855,8 @@
         <translation>检查: %2 个文件中 %1 个通过</translation>
     </message>
     <message>
-        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
-        <translation>每个关节单独在活动范围内弯曲，然后身体摆出压力姿势，使用线性蒙皮。长度取千分之一的边所超过的值。测量体积之前会封闭孔洞。</translation>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>每个关节单独在活动范围内弯曲，然后身体摆出压力姿势，使用线性蒙皮。拉伸取千分之一的边所超过的值。测量体积之前会封闭孔洞。</translation>
     </message>
     <message>
         <source>Weights are compared with %1.</source>

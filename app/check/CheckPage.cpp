@@ -227,10 +227,9 @@ std::string pageTitle(const CheckRun& run) {
 
 std::string explanationHtml(const CheckRun& run) {
     std::string text = saidHtml(QT_TRANSLATE_NOOP(
-        "CheckPage",
-        "Every joint bends alone through its range of motion, then the body takes stress poses, by "
-        "linear blend skinning. Of a length the figure is that which a thousandth of all edges goes "
-        "beyond. Holes are closed before a volume is measured."));
+        "CheckPage", "Every joint bends alone through its range of motion, then the body takes stress poses, "
+                     "by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. "
+                     "Holes are closed before a volume is measured."));
     if (!run.reference.empty()) {
         text += " " + saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Weights are compared with %1."),
                                {printable(run.reference)});
