@@ -37,11 +37,11 @@ poses, lower limits by the lowest.
 
 Poses: each joint with weight bends through its range of motion, alone, by
 linear blend skinning; then the body takes stress poses: arms up, deep squat,
-fists, look back. Feet that hang on the root, as rigs for inverse kinematics have
-them, follow their legs.
+fists, look back. Feet that hang on the root, as rigs for inverse kinematics
+have them, follow their legs.
 
 Where --require is not given:
-)" + "  " + wrapped(std::string(kDefaultRequirements), 76, 2) +
+  )" + wrapped(std::string(kDefaultRequirements), 76, 2) +
            R"(
 What cannot be measured then does not count. With --require it fails.
 
