@@ -4,8 +4,6 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace sinew {
 

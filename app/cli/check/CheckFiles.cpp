@@ -7,7 +7,6 @@
 #include "app/cli/check/CheckCommand.h"
 #include "app/files/Overwriting.h"
 #include "app/picture/Picture.h"
-#include "app/recipe/Recipe.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/export/OutputSet.h"
@@ -15,7 +14,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
