@@ -2869,8 +2869,8 @@
         <translation>Prüfung: %1 von %2 Dateien bestanden</translation>
     </message>
     <message>
-        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
-        <translation>Jedes Gelenk beugt sich für sich allein durch seinen Bewegungsumfang, dann nimmt der Körper Belastungsposen ein, mit linearem Skinning. Von einer Länge gilt, worüber ein Tausendstel aller Kanten hinausgeht. Löcher werden geschlossen, bevor ein Volumen gemessen wird.</translation>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>Jedes Gelenk beugt sich für sich allein durch seinen Bewegungsumfang, dann nimmt der Körper Belastungsposen ein, mit linearem Skinning. Als Dehnung gilt, worüber ein Tausendstel der Kanten hinausgeht. Löcher werden geschlossen, bevor ein Volumen gemessen wird.</translation>
     </message>
     <message>
         <source>Weights are compared with %1.</source>
@@ -2915,8 +2915,8 @@
         <translation>Summe der Gewichte eines Vertex</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>Vertices, die entfernte Gelenke bewegen</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>Gewicht von Gelenken, die durch den Körper weit entfernt sind</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

@@ -2869,8 +2869,8 @@
         <translation>Revisión: %1 de %2 archivos superados</translation>
     </message>
     <message>
-        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
-        <translation>Cada articulación se dobla sola por su rango de movimiento y luego el cuerpo toma poses de esfuerzo, con skinning lineal. De una longitud vale la que supera una milésima de todas las aristas. Los agujeros se cierran antes de medir un volumen.</translation>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>Cada articulación se dobla sola por su rango de movimiento y luego el cuerpo toma poses de esfuerzo, con skinning lineal. El estiramiento es el que supera una milésima de las aristas. Los agujeros se cierran antes de medir un volumen.</translation>
     </message>
     <message>
         <source>Weights are compared with %1.</source>
@@ -2915,8 +2915,8 @@
         <translation>suma de los pesos de un vértice</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>vértices que mueven articulaciones lejanas</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>peso de articulaciones lejanas a través del cuerpo</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

@@ -2869,8 +2869,8 @@
         <translation>Contrôle&#xa0;: %1 fichiers sur %2 réussis</translation>
     </message>
     <message>
-        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
-        <translation>Chaque articulation se plie seule dans son amplitude de mouvement, puis le corps prend des poses de test, en skinning linéaire. D&apos;une longueur compte celle que dépasse un millième de toutes les arêtes. Les trous sont fermés avant la mesure d&apos;un volume.</translation>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>Chaque articulation se plie seule dans son amplitude de mouvement, puis le corps prend des poses de test, en skinning linéaire. L&apos;étirement est celui que dépasse un millième des arêtes. Les trous sont fermés avant la mesure d&apos;un volume.</translation>
     </message>
     <message>
         <source>Weights are compared with %1.</source>
@@ -2915,8 +2915,8 @@
         <translation>somme des poids d&apos;un sommet</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>sommets que déplacent des articulations éloignées</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>poids d&apos;articulations éloignées à travers le corps</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

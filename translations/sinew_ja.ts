@@ -2867,8 +2867,8 @@
         <translation>チェック: %2 ファイル中 %1 が合格</translation>
     </message>
     <message>
-        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
-        <translation>各ジョイントを単独で可動域いっぱいに曲げ、次に体がストレスポーズを取ります。スキニングは線形です。長さは、全エッジの千分の一が超える値で示します。体積を測る前に穴を閉じます。</translation>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>各ジョイントを単独で可動域いっぱいに曲げ、次に体がストレスポーズを取ります。スキニングは線形です。伸びは、エッジの千分の一が超える値です。体積を測る前に穴を閉じます。</translation>
     </message>
     <message>
         <source>Weights are compared with %1.</source>
@@ -2913,8 +2913,8 @@
         <translation>1 頂点のウェイトの合計</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>遠いジョイントが動かす頂点</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>体を通して遠いジョイントのウェイト</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

@@ -2867,8 +2867,8 @@
         <translation>检查: %2 个文件中 %1 个通过</translation>
     </message>
     <message>
-        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. Of a length the figure is that which a thousandth of all edges goes beyond. Holes are closed before a volume is measured.</source>
-        <translation>每个关节单独在活动范围内弯曲，然后身体摆出压力姿势，使用线性蒙皮。长度取千分之一的边所超过的值。测量体积之前会封闭孔洞。</translation>
+        <source>Every joint bends alone through its range of motion, then the body takes stress poses, by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. Holes are closed before a volume is measured.</source>
+        <translation>每个关节单独在活动范围内弯曲，然后身体摆出压力姿势，使用线性蒙皮。拉伸取千分之一的边所超过的值。测量体积之前会封闭孔洞。</translation>
     </message>
     <message>
         <source>Weights are compared with %1.</source>
@@ -2913,8 +2913,8 @@
         <translation>一个顶点的权重之和</translation>
     </message>
     <message>
-        <source>vertices that far joints move</source>
-        <translation>由远处关节带动的顶点</translation>
+        <source>weight of joints that are far through the body</source>
+        <translation>经由身体距离较远的关节的权重</translation>
     </message>
     <message>
         <source>length of edges in a pose, times that in the bind pose</source>

@@ -43,21 +43,21 @@ QString pageText(const char* text) {
     return QCoreApplication::translate("CheckPage", text);
 }
 
-std::string said(const char* text, const QStringList& values = {}) {
+std::string saidHtml(const char* text, const QStringList& values = {}) {
     return escapedText(fillText(pageText(text), values).toStdString());
 }
 
-std::string element(const char* name, const std::string& content, const char* kind = "") {
+std::string elementHtml(const char* name, const std::string& content, const char* kind = "") {
     const std::string attribute = *kind == '\0' ? "" : std::string(" class=\"") + kind + '"';
     return std::string("<") + name + attribute + ">" + content + "</" + name + ">";
 }
 
-std::string number(const std::string& text) {
-    return element("td", escapedText(text), "number");
+std::string numberHtml(const std::string& text) {
+    return elementHtml("td", escapedText(text), "number");
 }
 
 std::string rowHtml(const std::string& cells) {
-    return element("tr", cells) + "\n";
+    return elementHtml("tr", cells) + "\n";
 }
 
 std::string tableHtml(const std::string& head, const std::string& body) {
@@ -67,9 +67,9 @@ std::string tableHtml(const std::string& head, const std::string& body) {
 
 /// Headings of a table: a first one to the left, the others above numbers.
 std::string headHtml(const std::string& first, const std::vector<std::string>& others) {
-    std::string cells = element("th", first);
+    std::string cells = elementHtml("th", first);
     for (const std::string& other : others) {
-        cells += element("th", other, "number");
+        cells += elementHtml("th", other, "number");
     }
     return rowHtml(cells);
 }
@@ -77,24 +77,24 @@ std::string headHtml(const std::string& first, const std::vector<std::string>& o
 std::string outcomeHtml(const CheckRun& run, const Verdict& verdict) {
     switch (verdict.outcome) {
     case Outcome::Passed:
-        return element("td", said(QT_TRANSLATE_NOOP("CheckPage", "Passed")), "passed");
+        return elementHtml("td", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Passed")), "passed");
     case Outcome::Failed:
-        return element("td", said(QT_TRANSLATE_NOOP("CheckPage", "Failed")), "failed");
+        return elementHtml("td", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Failed")), "failed");
     case Outcome::NotMeasured:
         break;
     }
-    return element("td", said(QT_TRANSLATE_NOOP("CheckPage", "Not measured")),
-                   run.strict ? "failed" : "skipped");
+    return elementHtml("td", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Not measured")),
+                       run.strict ? "failed" : "skipped");
 }
 
 std::string verdictRow(const CheckRun& run, const Verdict& verdict) {
     const Measure measure = verdict.requirement.measure;
     const bool measured = verdict.outcome != Outcome::NotMeasured;
     return rowHtml(
-        outcomeHtml(run, verdict) + element("td", escapedText(requirementText(verdict.requirement))) +
-        number(measured ? valueText(measure, verdict.found.value) : "–") +
-        element("td", escapedText(measured ? placeText(verdict.found) : unmeasuredText(verdict.why))) +
-        element("td", escapedText(measureText(measure))));
+        outcomeHtml(run, verdict) + elementHtml("td", escapedText(requirementText(verdict.requirement))) +
+        numberHtml(measured ? measuredText(measure, verdict.found.value) : "–") +
+        elementHtml("td", escapedText(measured ? placeText(verdict.found) : unmeasuredText(verdict.why))) +
+        elementHtml("td", escapedText(measureText(measure))));
 }
 
 std::string verdictTable(const CheckRun& run, const CheckedFile& file) {
@@ -102,36 +102,37 @@ std::string verdictTable(const CheckRun& run, const CheckedFile& file) {
     for (const Verdict& verdict : file.verdicts) {
         rows += verdictRow(run, verdict);
     }
-    const std::string head = rowHtml(element("th", said(QT_TRANSLATE_NOOP("CheckPage", "Result"))) +
-                                     element("th", said(QT_TRANSLATE_NOOP("CheckPage", "Requirement"))) +
-                                     element("th", said(QT_TRANSLATE_NOOP("CheckPage", "Found")), "number") +
-                                     element("th", said(QT_TRANSLATE_NOOP("CheckPage", "Where"))) +
-                                     element("th", said(QT_TRANSLATE_NOOP("CheckPage", "What is measured"))));
+    const std::string head =
+        rowHtml(elementHtml("th", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Result"))) +
+                elementHtml("th", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Requirement"))) +
+                elementHtml("th", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Found")), "number") +
+                elementHtml("th", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Where"))) +
+                elementHtml("th", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "What is measured"))));
     return tableHtml(head, rows);
 }
 
 std::string jointRowHtml(const JointFigures& joint) {
     const auto ofBend = [&](Measure measure, double value) {
-        return number(joint.bends ? valueText(measure, value) : "–");
+        return numberHtml(joint.bends ? measuredText(measure, value) : "–");
     };
-    return rowHtml(element("td", escapedText(joint.name)) + number(std::to_string(joint.vertices)) +
-                   number(valueText(Measure::Bleed, joint.bleed)) + ofBend(Measure::Stretch, joint.stretch) +
-                   ofBend(Measure::Flipped, joint.flipped) + ofBend(Measure::Poke, joint.poke) +
-                   ofBend(Measure::Volume, joint.volume));
+    return rowHtml(elementHtml("td", escapedText(joint.name)) + numberHtml(std::to_string(joint.vertices)) +
+                   numberHtml(measuredText(Measure::Bleed, joint.bleed)) +
+                   ofBend(Measure::Stretch, joint.stretch) + ofBend(Measure::Flipped, joint.flipped) +
+                   ofBend(Measure::Poke, joint.poke) + ofBend(Measure::Volume, joint.volume));
 }
 
 std::string keyOf(Measure measure) {
     return rowOf(measure).key;
 }
 
-std::string jointTable(const Figures& figures) {
+std::string jointTableHtml(const Figures& figures) {
     std::string rows;
     for (const JointFigures& joint : figures.joints) {
         rows += jointRowHtml(joint);
     }
-    return element("h3", said(QT_TRANSLATE_NOOP("CheckPage", "Worst of each joint, when it bends"))) +
-           tableHtml(headHtml(said(QT_TRANSLATE_NOOP("CheckPage", "Joint")),
-                              {said(QT_TRANSLATE_NOOP("CheckPage", "Vertices")), keyOf(Measure::Bleed),
+    return elementHtml("h3", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Worst of each joint, when it bends"))) +
+           tableHtml(headHtml(saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Joint")),
+                              {saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Vertices")), keyOf(Measure::Bleed),
                                keyOf(Measure::Stretch), keyOf(Measure::Flipped), keyOf(Measure::Poke),
                                keyOf(Measure::Volume)}),
                      rows);
@@ -146,35 +147,35 @@ Expected<std::string> imageHtml(const QImage& image, const std::string& pose, co
 }
 
 std::string poseCaption(const DrawnPose& pose) {
-    std::string text = element("strong", escapedText(pose.pose)) + "<br>";
+    std::string text = elementHtml("strong", escapedText(pose.pose)) + "<br>";
     const std::pair<Measure, double> figures[] = {{Measure::Stretch, pose.stretch},
                                                   {Measure::Flipped, pose.flipped},
                                                   {Measure::Poke, pose.poke},
                                                   {Measure::Volume, pose.volume}};
     const char* between = "";
     for (const auto& [measure, value] : figures) {
-        text += between + keyOf(measure) + " " + escapedText(valueText(measure, value));
+        text += between + keyOf(measure) + " " + escapedText(measuredText(measure, value));
         between = ", ";
     }
     return text;
 }
 
 std::string ringLegend() {
-    std::string text = said(QT_TRANSLATE_NOOP("CheckPage", "Rings stand around the worst places:"));
+    std::string text = saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Rings stand around the worst places:"));
     for (const Measure measure : {Measure::Stretch, Measure::Flipped, Measure::Poke}) {
         const QRgb color = ringColor(measure);
         text += "<span class=\"ring\" style=\"border-color: rgb(" + std::to_string(qRed(color)) + ", " +
                 std::to_string(qGreen(color)) + ", " + std::to_string(qBlue(color)) + ")\"></span>" +
                 keyOf(measure);
     }
-    return element("p", text, "note");
+    return elementHtml("p", text, "note");
 }
 
 Expected<std::string> poseGallery(const SheetFile& drawing) {
     if (drawing.poses.empty()) {
         return std::string();
     }
-    std::string html = element("h3", said(QT_TRANSLATE_NOOP("CheckPage", "Poses that tell most"))) +
+    std::string html = elementHtml("h3", saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Poses that tell most"))) +
                        ringLegend() + "<div class=\"poses\">\n";
     for (const DrawnPose& pose : drawing.poses) {
         std::string images;
@@ -182,74 +183,75 @@ Expected<std::string> poseGallery(const SheetFile& drawing) {
             SINEW_TRY(const std::string image, imageHtml(view, pose.pose, drawing.title));
             images += image;
         }
-        html += element("figure", element("div", images) + element("figcaption", poseCaption(pose))) + "\n";
+        html +=
+            elementHtml("figure", elementHtml("div", images) + elementHtml("figcaption", poseCaption(pose))) +
+            "\n";
     }
     return html + "</div>\n";
 }
 
 std::string sizeHtml(const Figures& figures) {
-    return element(
+    return elementHtml(
         "p",
-        said(QT_TRANSLATE_NOOP("CheckPage", "%1 vertices, %2 triangles, %3 poses"),
-             {wholeText(figures.vertices), wholeText(figures.faces), wholeText(figures.poses.size())}),
+        saidHtml(QT_TRANSLATE_NOOP("CheckPage", "%1 vertices, %2 triangles, %3 poses"),
+                 {wholeText(figures.vertices), wholeText(figures.faces), wholeText(figures.poses.size())}),
         "note");
 }
 
 Expected<std::string> fileHtml(const CheckRun& run, const CheckedFile& file, const SheetFile* drawing) {
     const bool good = passed(run, file);
-    const std::string state = good ? said(QT_TRANSLATE_NOOP("CheckPage", "Passed"))
-                                   : said(QT_TRANSLATE_NOOP("CheckPage", "Failed"));
-    std::string html =
-        element("h2", escapedText(file.file) + ": " + element("span", state, good ? "passed" : "failed")) +
-        "\n";
+    const std::string state = good ? saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Passed"))
+                                   : saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Failed"));
+    std::string html = elementHtml("h2", escapedText(file.file) + ": " +
+                                             elementHtml("span", state, good ? "passed" : "failed")) +
+                       "\n";
     if (file.error) {
-        return html + element("p", escapedText(errorText(*file.error).toStdString()), "failed") + "\n";
+        return html + elementHtml("p", escapedText(errorText(*file.error).toStdString()), "failed") + "\n";
     }
     html += sizeHtml(file.figures) + verdictTable(run, file);
     if (drawing != nullptr) {
         SINEW_TRY(const std::string gallery, poseGallery(*drawing));
         html += gallery;
     }
-    return html + jointTable(file.figures);
+    return html + jointTableHtml(file.figures);
 }
 
-std::string titleOf(const CheckRun& run) {
+std::string pageTitle(const CheckRun& run) {
     const auto good = static_cast<std::size_t>(
         std::ranges::count_if(run.files, [&](const CheckedFile& file) { return passed(run, file); }));
     return run.files.size() == 1
-               ? said(QT_TRANSLATE_NOOP("CheckPage", "Check of %1"), {printable(run.files.front().file)})
-               : said(QT_TRANSLATE_NOOP("CheckPage", "Check: %1 of %2 files passed"),
-                      {wholeText(good), wholeText(run.files.size())});
+               ? saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Check of %1"), {printable(run.files.front().file)})
+               : saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Check: %1 of %2 files passed"),
+                          {wholeText(good), wholeText(run.files.size())});
 }
 
-std::string explanation(const CheckRun& run) {
-    std::string text = said(QT_TRANSLATE_NOOP(
-        "CheckPage",
-        "Every joint bends alone through its range of motion, then the body takes stress poses, by "
-        "linear blend skinning. Of a length the figure is that which a thousandth of all edges goes "
-        "beyond. Holes are closed before a volume is measured."));
+std::string explanationHtml(const CheckRun& run) {
+    std::string text = saidHtml(QT_TRANSLATE_NOOP(
+        "CheckPage", "Every joint bends alone through its range of motion, then the body takes stress poses, "
+                     "by linear blend skinning. A stretch is what a thousandth of the edges goes beyond. "
+                     "Holes are closed before a volume is measured."));
     if (!run.reference.empty()) {
-        text += " " + said(QT_TRANSLATE_NOOP("CheckPage", "Weights are compared with %1."),
-                           {printable(run.reference)});
+        text += " " + saidHtml(QT_TRANSLATE_NOOP("CheckPage", "Weights are compared with %1."),
+                               {printable(run.reference)});
     }
-    return element("p", text, "note") + "\n";
+    return elementHtml("p", text, "note") + "\n";
 }
 
 } // namespace
 
 Expected<std::string> checkPage(const CheckRun& run, const std::vector<SheetFile>& drawings) {
-    const std::string title = titleOf(run);
+    const std::string title = pageTitle(run);
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + QLocale().bcp47Name().toStdString() +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
                        "content=\"width=device-width, initial-scale=1\">\n<title>" +
                        title + "</title>\n<style>" + kStyle + "</style>\n</head>\n<body>\n" +
-                       element("h1", title) + "\n" + explanation(run);
+                       elementHtml("h1", title) + "\n" + explanationHtml(run);
     for (std::size_t i = 0; i < run.files.size(); ++i) {
         SINEW_TRY(const std::string file,
                   fileHtml(run, run.files[i], i < drawings.size() ? &drawings[i] : nullptr));
         html += file;
     }
-    html += element("p", "sinew " SINEW_VERSION, "note");
+    html += elementHtml("p", "sinew " SINEW_VERSION, "note");
     return html + "\n</body>\n</html>\n";
 }
 

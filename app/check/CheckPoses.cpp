@@ -43,7 +43,7 @@ private:
 
 } // namespace
 
-std::vector<CheckPose> checkPoses(const Scene& scene) {
+std::vector<CheckPose> posesToCheck(const Scene& scene) {
     const RangeOfMotion motion(scene.skeleton, deformingJoints(scene.skeleton, partWeights(scene)));
     std::vector<CheckPose> poses;
     FreshPoseNames names;

@@ -21,6 +21,6 @@ struct CheckPose {
 
 /// Every bend of the range of motion by itself, at its full turn, then the stress poses that the skeleton has
 /// limbs for. Joints that hang beside the body follow it (HungJoints). None where no joint bends.
-std::vector<CheckPose> checkPoses(const Scene& scene);
+std::vector<CheckPose> posesToCheck(const Scene& scene);
 
 } // namespace sinew

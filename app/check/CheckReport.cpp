@@ -74,7 +74,7 @@ Json verdictJson(const Verdict& verdict) {
             {"unmeasured", measured ? Json() : Json(unmeasuredName(verdict.why))}};
 }
 
-Json jointJson(const JointFigures& joint) {
+Json checkedJointJson(const JointFigures& joint) {
     const auto ofBend = [&](double value) { return joint.bends ? Json(value) : Json(); };
     return {{"joint", joint.name},
             {"vertices", joint.vertices},
@@ -100,7 +100,7 @@ Json arrayOf(const List& list, const ToJson& toJson) {
     return json;
 }
 
-Json fileJson(const CheckRun& run, const CheckedFile& file) {
+Json checkedFileJson(const CheckRun& run, const CheckedFile& file) {
     Json json = {{"file", file.file}, {"passed", passed(run, file)}};
     if (file.error) {
         json["error"] = errorText(*file.error).toStdString();
@@ -114,7 +114,7 @@ Json fileJson(const CheckRun& run, const CheckedFile& file) {
                  {"closedBorders", figures.closedBorders},
                  {"verdicts", arrayOf(file.verdicts, verdictJson)},
                  {"figures", figuresJson(figures)},
-                 {"joints", arrayOf(figures.joints, jointJson)},
+                 {"joints", arrayOf(figures.joints, checkedJointJson)},
                  {"poses", arrayOf(figures.poses, checkPoseJson)}});
     return json;
 }
@@ -130,13 +130,14 @@ bool passed(const CheckRun& run) {
 }
 
 Json checkJson(const CheckRun& run) {
-    return {{"sinewCheck", kCheckVersion},
-            {"version", SINEW_VERSION},
-            {"passed", passed(run)},
-            {"strict", run.strict},
-            {"reference", nameOrNull(run.reference)},
-            {"requirements", arrayOf(run.requirements, requirementText)},
-            {"files", arrayOf(run.files, [&](const CheckedFile& file) { return fileJson(run, file); })}};
+    return {
+        {"sinewCheck", kCheckVersion},
+        {"version", SINEW_VERSION},
+        {"passed", passed(run)},
+        {"strict", run.strict},
+        {"reference", nameOrNull(run.reference)},
+        {"requirements", arrayOf(run.requirements, requirementText)},
+        {"files", arrayOf(run.files, [&](const CheckedFile& file) { return checkedFileJson(run, file); })}};
 }
 
 } // namespace sinew

@@ -16,7 +16,7 @@ constexpr std::array<const char*, kMeasures> kMeasureTexts{
     QT_TRANSLATE_NOOP("CheckTexts", "vertices with invalid weights"),
     QT_TRANSLATE_NOOP("CheckTexts", "largest number of joints of a vertex"),
     QT_TRANSLATE_NOOP("CheckTexts", "sum of the weights of a vertex"),
-    QT_TRANSLATE_NOOP("CheckTexts", "vertices that far joints move"),
+    QT_TRANSLATE_NOOP("CheckTexts", "weight of joints that are far through the body"),
     QT_TRANSLATE_NOOP("CheckTexts", "length of edges in a pose, times that in the bind pose"),
     QT_TRANSLATE_NOOP("CheckTexts", "faces that a pose turns inside out"),
     QT_TRANSLATE_NOOP("CheckTexts", "faces that a pose pushes through others"),
@@ -25,7 +25,7 @@ constexpr std::array<const char*, kMeasures> kMeasureTexts{
     QT_TRANSLATE_NOOP("CheckTexts", "vertices with the reference's strongest joint"),
 };
 
-QString checkText(const char* text) {
+QString checkWords(const char* text) {
     return QCoreApplication::translate("CheckTexts", text);
 }
 
@@ -53,7 +53,7 @@ bool isAllowed(char32_t letter) {
 
 } // namespace
 
-std::string valueText(Measure measure, double value) {
+std::string measuredText(Measure measure, double value) {
     switch (rowOf(measure).unit) {
     case MeasureUnit::Percent:
         return percentText(value);
@@ -66,7 +66,7 @@ std::string valueText(Measure measure, double value) {
 }
 
 std::string measureText(Measure measure) {
-    return checkText(kMeasureTexts[indexOf(measure)]).toStdString();
+    return checkWords(kMeasureTexts[indexOf(measure)]).toStdString();
 }
 
 std::string placeText(const FoundValue& found) {
@@ -76,24 +76,24 @@ std::string placeText(const FoundValue& found) {
             text += (text.isEmpty() ? "" : ", ") + fillText(words, {printable(name)});
         }
     };
-    add(checkText(QT_TRANSLATE_NOOP("CheckTexts", "joint %1")), found.joint);
-    add(checkText(QT_TRANSLATE_NOOP("CheckTexts", "pose %1")), found.pose);
-    add(checkText(QT_TRANSLATE_NOOP("CheckTexts", "part %1")), found.part);
+    add(checkWords(QT_TRANSLATE_NOOP("CheckTexts", "joint %1")), found.joint);
+    add(checkWords(QT_TRANSLATE_NOOP("CheckTexts", "pose %1")), found.pose);
+    add(checkWords(QT_TRANSLATE_NOOP("CheckTexts", "part %1")), found.part);
     return text.toStdString();
 }
 
 std::string unmeasuredText(Unmeasured why) {
-    return checkText(unmeasuredWords(why)).toStdString();
+    return checkWords(unmeasuredWords(why)).toStdString();
 }
 
 std::string verdictText(const Verdict& verdict) {
     const std::string text = requirementText(verdict.requirement) + ": ";
     if (verdict.outcome == Outcome::NotMeasured) {
-        return text + checkText(QT_TRANSLATE_NOOP("CheckTexts", "not measured")).toStdString() + ", " +
+        return text + checkWords(QT_TRANSLATE_NOOP("CheckTexts", "not measured")).toStdString() + ", " +
                unmeasuredText(verdict.why);
     }
     const std::string place = placeText(verdict.found);
-    return text + valueText(verdict.requirement.measure, verdict.found.value) +
+    return text + measuredText(verdict.requirement.measure, verdict.found.value) +
            (place.empty() ? "" : ", " + place);
 }
 

@@ -7,7 +7,7 @@
 namespace sinew {
 
 /// "12 %", "1.83", "3": a value of a measure for people.
-std::string valueText(Measure measure, double value);
+std::string measuredText(Measure measure, double value);
 
 /// What a measure is, for a column or a list: "vertices without weight".
 std::string measureText(Measure measure);

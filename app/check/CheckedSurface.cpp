@@ -14,11 +14,11 @@ namespace {
 
 constexpr double kPercentile = 0.999;
 constexpr double kMoved = 1e-9;          ///< of the diagonal
-constexpr double kShortest = 1e-7;       ///< of the diagonal: a shorter edge has no length to compare with
+constexpr double kShortestEdge = 1e-7;   ///< of the diagonal: a shorter edge has no length to compare with
 constexpr double kLargestCaps = 1.0 / 3; ///< of a shell's surface
-constexpr double kThinnest = 0.02;       ///< of the volume of a ball with a shell's surface
+constexpr double kThinnestShell = 0.02;  ///< of the volume of a ball with a shell's surface
 
-double areaOf(const Vec3& a, const Vec3& b, const Vec3& c) {
+double triangleArea(const Vec3& a, const Vec3& b, const Vec3& c) {
     return 0.5 * (b - a).cross(c - a).norm();
 }
 
@@ -35,7 +35,7 @@ struct RunAlong {
 };
 using Runs = std::map<std::pair<std::uint32_t, std::uint32_t>, RunAlong>;
 
-void run(Runs& runs, std::span<const std::uint32_t> welded, std::uint32_t a, std::uint32_t b) {
+void runAlongEdge(Runs& runs, std::span<const std::uint32_t> welded, std::uint32_t a, std::uint32_t b) {
     const std::uint32_t wa = welded[a];
     const std::uint32_t wb = welded[b];
     if (wa == wb) {
@@ -46,7 +46,7 @@ void run(Runs& runs, std::span<const std::uint32_t> welded, std::uint32_t a, std
 }
 
 /// Joins numbers into sets.
-class Sets {
+class LinkedSets {
 public:
     std::uint32_t of(std::uint32_t number) {
         std::uint32_t root = number;
@@ -108,7 +108,7 @@ void CheckedSurface::findEdges(std::span<const std::uint32_t> welded) {
     }
     for (const auto& [key, ends] : edges) {
         const double length = (m_vertices[ends[1]] - m_vertices[ends[0]]).norm();
-        if (std::isfinite(length) && length > kShortest * m_diagonal) {
+        if (std::isfinite(length) && length > kShortestEdge * m_diagonal) {
             m_edges.push_back({ends, length});
         }
     }
@@ -129,10 +129,10 @@ void CheckedSurface::findShells(std::span<const std::uint32_t> welded, std::size
         Runs runs;
         for (const std::uint32_t t : shell.triangles) {
             for (std::size_t k = 0; k < 3; ++k) {
-                run(runs, welded, m_triangles[t][k], m_triangles[t][(k + 1) % 3]);
+                runAlongEdge(runs, welded, m_triangles[t][k], m_triangles[t][(k + 1) % 3]);
             }
         }
-        Sets loops;
+        LinkedSets loops;
         std::erase_if(runs, [](const auto& entry) { return entry.second.times == 0.0; });
         for (const auto& [key, along] : runs) {
             loops.join(key.first, key.second);
@@ -181,16 +181,17 @@ void CheckedSurface::keepEnclosing() {
         double area = 0.0;
         for (const std::uint32_t t : shell.triangles) {
             const auto& [a, b, c] = m_triangles[t];
-            area += areaOf(m_vertices[a], m_vertices[b], m_vertices[c]);
+            area += triangleArea(m_vertices[a], m_vertices[b], m_vertices[c]);
         }
         const std::vector<Vec3> middles = middlesOf(shell, m_vertices);
         double caps = 0.0;
         for (std::size_t i = 0; i < shell.border.size(); ++i) {
-            caps += areaOf(m_vertices[shell.border[i].from], m_vertices[shell.border[i].to], middles[i]);
+            caps +=
+                triangleArea(m_vertices[shell.border[i].from], m_vertices[shell.border[i].to], middles[i]);
         }
         const double volume = signedVolume(shell, m_vertices);
         const double ball = std::pow(area, 1.5) / (6.0 * std::sqrt(std::numbers::pi));
-        const bool encloses = caps <= kLargestCaps * area && std::abs(volume) > kThinnest * ball;
+        const bool encloses = caps <= kLargestCaps * area && std::abs(volume) > kThinnestShell * ball;
         shell.orientation = volume < 0.0 ? -1.0 : 1.0;
         m_restVolume += encloses ? std::abs(volume) : 0.0;
         return !encloses;

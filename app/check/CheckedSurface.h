@@ -5,6 +5,7 @@
 #include "core/scene/Scene.h"
 #include "core/weights/SkinWeights.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>

@@ -11,7 +11,7 @@
 namespace sinew {
 namespace {
 
-std::vector<JointFigures> namedJoints(const Skeleton& skeleton) {
+std::vector<JointFigures> checkedJoints(const Skeleton& skeleton) {
     std::vector<JointFigures> joints(skeleton.size());
     for (std::size_t j = 0; j < joints.size(); ++j) {
         joints[j].name = skeleton.joints[j].name;
@@ -68,7 +68,7 @@ FoundValue foundIn(const PoseFigures& pose, Measure measure, const Skeleton& ske
 }
 
 /// The highest and the lowest value over all poses.
-void addRange(Figures& figures, Measure measure, const Skeleton& skeleton) {
+void addPoseRange(Figures& figures, Measure measure, const Skeleton& skeleton) {
     const auto value = [&](const PoseFigures& pose) { return valueOfPose(pose, measure); };
     const auto [lowest, highest] = std::ranges::minmax_element(figures.poses, {}, value);
     FigureRange& range = figures.table[indexOf(measure)];
@@ -87,7 +87,7 @@ void addPoseRanges(Figures& figures, const CheckedSurface& surface, const Skelet
         } else if (row.measure == Measure::Volume && !surface.encloses()) {
             range.why = Unmeasured::NoVolume;
         } else {
-            addRange(figures, row.measure, skeleton);
+            addPoseRange(figures, row.measure, skeleton);
         }
     }
 }
@@ -95,7 +95,7 @@ void addPoseRanges(Figures& figures, const CheckedSurface& surface, const Skelet
 Expected<void> measurePoses(const Scene& scene, const CheckedSurface& surface, Figures& figures,
                             Progress& progress) {
     SINEW_TRY(const PoseMeter meter, PoseMeter::make(scene, surface, progress));
-    const std::vector<CheckPose> poses = checkPoses(scene);
+    const std::vector<CheckPose> poses = posesToCheck(scene);
     for (std::size_t i = 0; i < poses.size(); ++i) {
         progress.report(Stage::Deform, static_cast<double>(i) / static_cast<double>(poses.size()));
         SINEW_TRY(PoseFigures measured, meter.measure(poses[i], progress));
@@ -111,7 +111,7 @@ Expected<void> measurePoses(const Scene& scene, const CheckedSurface& surface, F
 Expected<Figures> measureFigures(const Scene& scene, const Scene* reference, Progress& progress) {
     Figures figures;
     const CheckedSurface surface(scene);
-    figures.joints = namedJoints(scene.skeleton);
+    figures.joints = checkedJoints(scene.skeleton);
     figures.vertices = surface.vertices().size();
     figures.faces = surface.triangles().size();
     figures.closedBorders = surface.closedBorders();

@@ -37,7 +37,7 @@ struct PoseFigures {
 struct JointFigures {
     std::string name;
     std::size_t vertices = 0; ///< whose strongest joint it is
-    double bleed = 0.0;       ///< part of all vertices that it moves from afar
+    double bleed = 0.0;       ///< part of all weight that it has far from its bone
     bool bends = false;       ///< what follows is known
     double stretch = 1.0;
     double flipped = 0.0;
@@ -63,7 +63,8 @@ struct Figures {
 ///   sliver decides.
 /// - poke, flipped: PosedCrossings and flippedFaces, as a part of all faces.
 /// - volume: of all shells that enclose any, their holes closed by fans.
-/// - bleed: the Far vertices of findWeightFaults, as a part of all vertices with weight.
+/// - bleed: weight of joints that are far through the body (JointDistances::isFar), as a part of all weight.
+///   Shells that one joint moves alone have none: artists hang props where they like.
 /// `reference`: what weights are compared with (compareScenes), or null. Errors: Canceled; those of
 /// compareScenes.
 Expected<Figures> measureFigures(const Scene& scene, const Scene* reference, Progress& progress);

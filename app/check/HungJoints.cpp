@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace sinew {
 namespace {
@@ -24,7 +25,7 @@ std::vector<std::int32_t> topmostWeighted(const Scene& scene) {
 }
 
 template<typename Visit>
-void eachVertex(const Scene& scene, const Visit& visit) {
+void eachWeightedVertex(const Scene& scene, const Visit& visit) {
     for (const Part& part : scene.parts) {
         for (std::size_t v = 0; part.weights && v < part.weights->vertexCount(); ++v) {
             if (const auto influences = part.weights->at(v); !influences.empty()) {
@@ -37,7 +38,7 @@ void eachVertex(const Scene& scene, const Visit& visit) {
 /// The topmost joint whose joints are strongest at most vertices.
 std::int32_t topOfBody(const Scene& scene, const std::vector<std::int32_t>& top) {
     std::map<std::int32_t, std::size_t> vertices;
-    eachVertex(scene, [&](std::span<const Influence> influences) {
+    eachWeightedVertex(scene, [&](std::span<const Influence> influences) {
         ++vertices[top[static_cast<std::size_t>(influences.front().joint)]];
     });
     const auto largest =
@@ -50,7 +51,7 @@ using InCommon = std::map<std::int32_t, std::map<std::int32_t, double>>;
 
 InCommon weightsInCommon(const Scene& scene, const std::vector<std::int32_t>& top, std::int32_t body) {
     InCommon common;
-    eachVertex(scene, [&](std::span<const Influence> influences) {
+    eachWeightedVertex(scene, [&](std::span<const Influence> influences) {
         for (const Influence& hung : influences) {
             const std::int32_t hungTop = top[static_cast<std::size_t>(hung.joint)];
             for (const Influence& other : influences) {

@@ -36,7 +36,7 @@ SuiteCounts countsIn(const CheckRun& run, const CheckedFile& file) {
     return counts;
 }
 
-std::string attribute(const char* name, const std::string& value) {
+std::string xmlAttribute(const char* name, const std::string& value) {
     return std::string(" ") + name + "=\"" + escapedText(value) + '"';
 }
 
@@ -44,35 +44,35 @@ std::string attribute(const char* name, const std::string& value) {
 std::string secondsAttribute(double seconds) {
     const long long milliseconds = std::llround(1000.0 * seconds);
     const std::string digits = std::to_string(1000 + milliseconds % 1000).substr(1);
-    return attribute("time", std::to_string(milliseconds / 1000) + '.' + digits);
+    return xmlAttribute("time", std::to_string(milliseconds / 1000) + '.' + digits);
 }
 
 std::string countAttributes(const SuiteCounts& counts) {
-    return attribute("tests", std::to_string(counts.tests)) +
-           attribute("failures", std::to_string(counts.failures)) +
-           attribute("errors", std::to_string(counts.errors)) +
-           attribute("skipped", std::to_string(counts.skipped));
+    return xmlAttribute("tests", std::to_string(counts.tests)) +
+           xmlAttribute("failures", std::to_string(counts.failures)) +
+           xmlAttribute("errors", std::to_string(counts.errors)) +
+           xmlAttribute("skipped", std::to_string(counts.skipped));
 }
 
 std::string caseXml(const CheckRun& run, const CheckedFile& file, const Verdict& verdict) {
-    std::string xml = "    <testcase" + attribute("classname", file.file) +
-                      attribute("name", requirementText(verdict.requirement));
+    std::string xml = "    <testcase" + xmlAttribute("classname", file.file) +
+                      xmlAttribute("name", requirementText(verdict.requirement));
     if (failsIn(run, verdict)) {
-        return xml + "><failure" + attribute("message", verdictText(verdict)) +
-               attribute("type", rowOf(verdict.requirement.measure).key) + "/></testcase>\n";
+        return xml + "><failure" + xmlAttribute("message", verdictText(verdict)) +
+               xmlAttribute("type", rowOf(verdict.requirement.measure).key) + "/></testcase>\n";
     }
     if (skippedIn(run, verdict)) {
-        return xml + "><skipped" + attribute("message", unmeasuredText(verdict.why)) + "/></testcase>\n";
+        return xml + "><skipped" + xmlAttribute("message", unmeasuredText(verdict.why)) + "/></testcase>\n";
     }
     return xml + "/>\n";
 }
 
 std::string suiteXml(const CheckRun& run, const CheckedFile& file) {
-    std::string xml = "  <testsuite" + attribute("name", file.file) + countAttributes(countsIn(run, file)) +
-                      secondsAttribute(file.seconds) + ">\n";
+    std::string xml = "  <testsuite" + xmlAttribute("name", file.file) +
+                      countAttributes(countsIn(run, file)) + secondsAttribute(file.seconds) + ">\n";
     if (file.error) {
-        xml += "    <testcase" + attribute("classname", file.file) + attribute("name", "read") + "><error" +
-               attribute("message", errorText(*file.error).toStdString()) + "/></testcase>\n";
+        xml += "    <testcase" + xmlAttribute("classname", file.file) + xmlAttribute("name", "read") +
+               "><error" + xmlAttribute("message", errorText(*file.error).toStdString()) + "/></testcase>\n";
     }
     for (const Verdict& verdict : file.verdicts) {
         xml += caseXml(run, file, verdict);
@@ -95,7 +95,7 @@ std::string junitXml(const CheckRun& run) {
         seconds += file.seconds;
         suites += suiteXml(run, file);
     }
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites" + attribute("name", "sinew check") +
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites" + xmlAttribute("name", "sinew check") +
            countAttributes(all) + secondsAttribute(seconds) + ">\n" + suites + "</testsuites>\n";
 }
 

@@ -4,8 +4,6 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace sinew {
 
@@ -15,7 +13,7 @@ enum class Measure {
     Invalid,    ///< vertices with weights that are negative, no numbers, or of missing or repeated joints
     Influences, ///< joints of a vertex
     Sum,        ///< of the weights of a vertex, as the file has them
-    Bleed,      ///< part of the vertices that joints move whose bones are far through the body
+    Bleed,      ///< part of the weight that joints have where their bones are far through the body
     Stretch,    ///< length of edges in a pose, as a multiple of their length in the bind pose
     Flipped,    ///< part of the faces that a pose turns inside out
     Poke,       ///< part of the faces that cross others in a pose, and crossed none in the bind pose

@@ -38,17 +38,17 @@ double badness(const PoseFigures& pose, Measure measure) {
     }
 }
 
-int mixed(int under, int over, double alpha) {
+int mixedChannel(int under, int over, double alpha) {
     return static_cast<int>(std::lround(under + (over - under) * alpha));
 }
 
-void blend(QImage& image, int x, int y, QRgb color, double alpha) {
+void blendPixel(QImage& image, int x, int y, QRgb color, double alpha) {
     if (alpha > 0.0 && image.valid(x, y)) {
         const QRgb under = image.pixel(x, y);
         image.setPixel(x, y,
-                       qRgb(mixed(qRed(under), qRed(color), alpha),
-                            mixed(qGreen(under), qGreen(color), alpha),
-                            mixed(qBlue(under), qBlue(color), alpha)));
+                       qRgb(mixedChannel(qRed(under), qRed(color), alpha),
+                            mixedChannel(qGreen(under), qGreen(color), alpha),
+                            mixedChannel(qBlue(under), qBlue(color), alpha)));
     }
 }
 
@@ -62,15 +62,15 @@ void drawRing(QImage& image, const Vec3f& center, QRgb color) {
             const double away =
                 std::abs(std::hypot(x + 0.5 - center.x(), y + 0.5 - center.y()) - kRingRadius);
             const double rim = std::clamp(kRingWidth / 2.0 + 1.5 - away, 0.0, 1.0);
-            blend(image, x, y, qRgb(20, 20, 20), 0.6 * rim);
-            blend(image, x, y, color, std::clamp(kRingWidth / 2.0 + 0.5 - away, 0.0, 1.0));
+            blendPixel(image, x, y, qRgb(20, 20, 20), 0.6 * rim);
+            blendPixel(image, x, y, color, std::clamp(kRingWidth / 2.0 + 0.5 - away, 0.0, 1.0));
         }
     }
 }
 
 /// One look at a scene in a pose.
-Expected<QImage> viewOf(const Scene& posed, const PoseFigures& pose, double yaw,
-                        const std::shared_ptr<const picture::TextureSet>& textures, Progress& progress) {
+Expected<QImage> viewOfPose(const Scene& posed, const PoseFigures& pose, double yaw,
+                            const std::shared_ptr<const picture::TextureSet>& textures, Progress& progress) {
     PictureSettings settings;
     settings.width = kViewWidth;
     settings.height = kViewHeight;
@@ -98,7 +98,7 @@ Expected<DrawnPose> drawPose(const Scene& scene, const PoseFigures& pose,
     DrawnPose drawn{pose.name, pose.stretch, pose.flipped, pose.poke, pose.volume, {}};
     const Scene posed = posedScene(scene, pose.pose);
     for (const double yaw : kYaws) {
-        SINEW_TRY(QImage view, viewOf(posed, pose, yaw, textures, progress));
+        SINEW_TRY(QImage view, viewOfPose(posed, pose, yaw, textures, progress));
         drawn.views.push_back(std::move(view));
     }
     return drawn;

@@ -12,12 +12,12 @@ namespace {
 
 constexpr double kVisibleStretch = 1.5; ///< less is no place to look at
 
-double partOf(std::span<const char> marks) {
+double markedPart(std::span<const char> marks) {
     const auto marked = marks.size() - static_cast<std::size_t>(std::ranges::count(marks, char{0}));
     return marks.empty() ? 0.0 : static_cast<double>(marked) / static_cast<double>(marks.size());
 }
 
-Vec3 middleOf(const Triangle& t, std::span<const Vec3> posed) {
+Vec3 faceMiddle(const Triangle& t, std::span<const Vec3> posed) {
     return (posed[t[0]] + posed[t[1]] + posed[t[2]]) / 3.0;
 }
 
@@ -60,7 +60,7 @@ void PoseMeter::addPlace(PoseFigures& figures, Measure measure, std::span<const 
     Vec3 sum = Vec3::Zero();
     for (std::size_t t = 0; t < marks.size(); ++t) {
         if (marks[t] != 0 && m_surface.strongestJoint(triangles[t][0]) == joint) {
-            middles.push_back(middleOf(triangles[t], posed));
+            middles.push_back(faceMiddle(triangles[t], posed));
             sum += middles.back();
         }
     }
@@ -95,8 +95,8 @@ Expected<PoseFigures> PoseMeter::measure(const CheckPose& pose, Progress& progre
     if (pose.joint != kNone) {
         figures.bent = m_scene.skeleton.joints[static_cast<std::size_t>(pose.joint)].name;
     }
-    figures.flipped = partOf(flipped);
-    figures.poke = partOf(crossing);
+    figures.flipped = markedPart(flipped);
+    figures.poke = markedPart(crossing);
     figures.volume = m_surface.volumeOf(posed);
     addStretch(figures, posed);
     addPlace(figures, Measure::Flipped, flipped, posed);

@@ -79,7 +79,7 @@ void paste(QImage& sheet, const QImage& view, int left, int top) {
 }
 
 std::string figureLine(Measure measure, double value) {
-    return std::string(rowOf(measure).key) + " " + valueText(measure, value);
+    return std::string(rowOf(measure).key) + " " + measuredText(measure, value);
 }
 
 void drawFigures(QImage& sheet, const DrawnPose& pose, int left, int top) {

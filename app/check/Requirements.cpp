@@ -13,8 +13,8 @@
 namespace sinew {
 namespace {
 
-constexpr std::string_view kBetween = ",;\n\r";
-constexpr std::string_view kSpace = " \t\v\f";
+constexpr std::string_view kBetweenRequirements = ",;\n\r";
+constexpr std::string_view kRequirementSpace = " \t\v\f";
 constexpr double kSameNumber = 1e-3;
 constexpr double kSamePart = 1e-9;
 
@@ -28,13 +28,14 @@ constexpr std::array<std::pair<std::string_view, Sign>, 6> kSigns{{
     {"=", Sign::Equal},
 }};
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(kSpace);
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+std::string_view withoutEnds(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(kRequirementSpace);
+    return first == std::string_view::npos
+               ? std::string_view()
+               : text.substr(first, text.find_last_not_of(kRequirementSpace) - first + 1);
 }
 
-std::string lower(std::string_view text) {
+std::string lowerCase(std::string_view text) {
     std::string word(text);
     std::ranges::transform(word, word.begin(), [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -42,7 +43,7 @@ std::string lower(std::string_view text) {
     return word;
 }
 
-tl::unexpected<Error> broken(std::string_view text) {
+tl::unexpected<Error> brokenRequirement(std::string_view text) {
     return fail(ErrorCode::RequirementBroken, {std::string(text)});
 }
 
@@ -62,9 +63,9 @@ tl::unexpected<Error> unknownFigure(const std::string& name) {
 
 Expected<Measure> measureNamed(std::string_view name, std::string_view whole) {
     if (name.empty()) {
-        return broken(whole);
+        return brokenRequirement(whole);
     }
-    const std::string key = lower(name);
+    const std::string key = lowerCase(name);
     const auto* row = std::ranges::find(kMeasureTable, key, &MeasureRow::key);
     if (row == kMeasureTable.end()) {
         return unknownFigure(key);
@@ -77,11 +78,11 @@ Expected<std::pair<double, bool>> numberIn(std::string_view text, std::string_vi
     double number = 0.0;
     const auto [end, problem] = readNumber(text, number);
     if (problem != std::errc() || !std::isfinite(number) || std::signbit(number)) {
-        return broken(whole);
+        return brokenRequirement(whole);
     }
-    const std::string_view rest = trimmed(text.substr(static_cast<std::size_t>(end - text.data())));
+    const std::string_view rest = withoutEnds(text.substr(static_cast<std::size_t>(end - text.data())));
     if (!rest.empty() && rest != "%") {
-        return broken(whole);
+        return brokenRequirement(whole);
     }
     return std::pair(number, !rest.empty());
 }
@@ -99,12 +100,12 @@ Expected<double> limitOf(const MeasureRow& row, double number, bool percent, std
 Expected<Requirement> parseOne(std::string_view text) {
     const std::size_t at = text.find_first_of("<>=");
     if (at == std::string_view::npos) {
-        return broken(text);
+        return brokenRequirement(text);
     }
     const auto* sign = std::ranges::find_if(
         kSigns, [&](const auto& each) { return text.substr(at).starts_with(each.first); });
-    SINEW_TRY(const Measure measure, measureNamed(trimmed(text.substr(0, at)), text));
-    SINEW_TRY(const auto number, numberIn(trimmed(text.substr(at + sign->first.size())), text));
+    SINEW_TRY(const Measure measure, measureNamed(withoutEnds(text.substr(0, at)), text));
+    SINEW_TRY(const auto number, numberIn(withoutEnds(text.substr(at + sign->first.size())), text));
     SINEW_TRY(const double limit, limitOf(rowOf(measure), number.first, number.second, text));
     return Requirement{measure, sign->second, limit};
 }
@@ -114,15 +115,16 @@ Expected<Requirement> parseOne(std::string_view text) {
 Expected<std::vector<Requirement>> parseRequirements(std::string_view text) {
     std::vector<Requirement> requirements;
     for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find_first_of(kBetween, begin), text.size());
-        const std::string_view one = trimmed(text.substr(begin, end - begin));
+        const std::size_t end = std::min(text.find_first_of(kBetweenRequirements, begin), text.size());
+        const std::string_view one = withoutEnds(text.substr(begin, end - begin));
         if (!one.empty()) {
             SINEW_TRY(const Requirement requirement, parseOne(one));
             requirements.push_back(requirement);
         }
         begin = end + 1;
     }
-    return requirements.empty() ? Expected<std::vector<Requirement>>(broken("")) : std::move(requirements);
+    return requirements.empty() ? Expected<std::vector<Requirement>>(brokenRequirement(""))
+                                : std::move(requirements);
 }
 
 std::string requirementText(const Requirement& requirement) {

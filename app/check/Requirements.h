@@ -23,7 +23,7 @@ struct Requirement {
 
 /// What good weights of artists fulfil. Sums below 1 are taken: programs that read a file make 1 of them.
 inline constexpr std::string_view kDefaultRequirements =
-    "unweighted=0, invalid=0, influences<=8, sum<=1.05, bleed<1%, stretch<8, flipped<15%, poke<35%, "
+    "unweighted=0, invalid=0, influences<=8, sum<=1.05, bleed<3%, stretch<8, flipped<15%, poke<35%, "
     "volume>60%";
 
 /// Reads requirements with commas, semicolons or line ends between them: "NAME SIGN NUMBER", spaces anywhere

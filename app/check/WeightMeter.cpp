@@ -2,11 +2,13 @@
 
 #include "app/report/ScenePairs.h"
 #include "core/bind/settings/BindSettings.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/solve/doctor/WeightFaults.h"
 
 #include <algorithm>
 #include <cstdint>
-#include <memory>
+#include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -62,46 +64,69 @@ private:
     std::string m_part;
 };
 
-/// Weights that came with a skin; those of parts that hang on a joint are of no interest.
-PartWeights skinWeightsOf(const Scene& scene) {
-    PartWeights weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.rigidJoint == kNone ? part.weights : nullptr);
-    }
-    return weights;
+constexpr float kAllOfWeight = 0.99F;
+
+/// The joint that has all weight of a vertex, or kNone.
+std::int32_t onlyJointOf(std::span<const Influence> influences) {
+    return !influences.empty() && influences.front().weight >= kAllOfWeight ? influences.front().joint
+                                                                            : kNone;
 }
 
-/// The strongest of the joints that are far from a vertex, or kNone.
-std::int32_t farJointOf(const SkinWeights& weights, VertexId vertex, const JointDistances& distances) {
-    for (const Influence& influence : weights.at(vertex.vertex)) {
-        if (distances.isFar(influence.joint, vertex)) {
-            return influence.joint;
+/// Vertices of shells that bend: those that one joint moves alone hang where their artist likes. #P.
+std::vector<bool> bendingVertices(const Mesh& mesh, const SkinWeights& weights) {
+    const SurfaceShells shells = surfaceShells(mesh);
+    std::vector<std::int32_t> joints(shells.count, kNone);
+    std::vector<bool> bends(shells.count, false);
+    std::vector<bool> seen(shells.count, false);
+    for (std::size_t v = 0; v < shells.ofVertex.size(); ++v) {
+        if (const std::uint32_t shell = shells.ofVertex[v]; shell != SurfaceShells::kNone) {
+            const std::int32_t joint = onlyJointOf(weights.at(v));
+            bends[shell] = bends[shell] || joint == kNone || (seen[shell] && joint != joints[shell]);
+            joints[shell] = joint;
+            seen[shell] = true;
         }
     }
-    return kNone;
+    std::vector<bool> vertices(shells.ofVertex.size());
+    for (std::size_t v = 0; v < vertices.size(); ++v) {
+        vertices[v] = shells.ofVertex[v] != SurfaceShells::kNone && bends[shells.ofVertex[v]];
+    }
+    return vertices;
 }
 
-/// How many vertices each joint moves from afar, #J; those of no single joint behind the last.
-std::vector<std::size_t> bledByJoint(const Scene& scene, const PartWeights& weights,
-                                     const WeightFaults& faults, const JointDistances& distances) {
-    std::vector<std::size_t> bled(scene.skeleton.size() + 1);
-    for (std::uint32_t part = 0; part < faults.parts.size(); ++part) {
-        for (std::uint32_t v = 0; v < faults.parts[part].size(); ++v) {
-            if (faults.parts[part][v] == WeightFault::Far) {
-                const std::int32_t joint = farJointOf(*weights[part], {part, v}, distances);
-                ++bled[joint == kNone ? scene.skeleton.size() : static_cast<std::size_t>(joint)];
+/// Weight of joints that are far from the vertices they move.
+struct FarWeight {
+    std::vector<double> ofJoint; ///< #J
+    double all = 0.0;            ///< weight that was looked at: the number of vertices
+};
+
+Expected<void> addFarWeight(const Part& part, std::uint32_t number, const JointDistances& distances,
+                            FarWeight& found, const Progress& progress) {
+    const std::vector<bool> bends = bendingVertices(*part.mesh, *part.weights);
+    for (std::uint32_t v = 0; v < bends.size(); ++v) {
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        const auto influences = part.weights->at(v);
+        found.all += influences.empty() ? 0.0 : 1.0;
+        for (const Influence& influence : influences) {
+            if (bends[v] && distances.isFar(influence.joint, {number, v})) {
+                found.ofJoint[static_cast<std::size_t>(influence.joint)] +=
+                    static_cast<double>(influence.weight);
             }
         }
     }
-    return bled;
+    return {};
 }
 
-std::size_t skinnedVertices(const PartWeights& weights) {
-    std::size_t count = 0;
-    for (const auto& part : weights) {
-        count += part ? part->vertexCount() - part->unweightedCount() : 0;
+Expected<FarWeight> farWeightOf(const Scene& scene, const JointDistances& distances,
+                                const Progress& progress) {
+    FarWeight found{std::vector<double>(scene.skeleton.size()), 0.0};
+    for (std::uint32_t p = 0; p < scene.parts.size(); ++p) {
+        if (scene.parts[p].weights && scene.parts[p].rigidJoint == kNone) {
+            SINEW_CHECK(addFarWeight(scene.parts[p], p, distances, found, progress));
+        }
     }
-    return count;
+    return found;
 }
 
 } // namespace
@@ -127,20 +152,21 @@ void addWeightFigures(const Scene& scene, Figures& figures) {
 Expected<void> addBleed(const Scene& scene, Figures& figures, Progress& progress) {
     FigureRange& bleed = figures.table[indexOf(Measure::Bleed)];
     bleed.why = Unmeasured::NoBones;
-    const PartWeights weights = skinWeightsOf(scene);
-    const std::size_t vertices = skinnedVertices(weights);
-    const Expected<JointDistances> measured = JointDistances::measure(scene, BindSettings(), progress);
+    const Expected<JointDistances> distances = JointDistances::measure(scene, BindSettings(), progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    if (vertices == 0 || !measured || !measured->known()) {
+    if (!distances || !distances->known()) {
         return {};
     }
-    SINEW_TRY(const WeightFaults faults, findWeightFaults(scene, weights, *measured, progress));
-    const std::vector<std::size_t> bled = bledByJoint(scene, weights, faults, *measured);
-    FoundValue all{static_cast<double>(faults.count(WeightFault::Far)) / static_cast<double>(vertices)};
+    SINEW_TRY(const FarWeight found, farWeightOf(scene, *distances, progress));
+    if (found.all == 0.0) {
+        return {};
+    }
+    FoundValue all;
     for (std::size_t j = 0; j < figures.joints.size(); ++j) {
-        figures.joints[j].bleed = static_cast<double>(bled[j]) / static_cast<double>(vertices);
+        figures.joints[j].bleed = found.ofJoint[j] / found.all;
+        all.value += figures.joints[j].bleed;
     }
     const auto worst = std::ranges::max_element(figures.joints, {}, &JointFigures::bleed);
     if (worst != figures.joints.end() && worst->bleed > 0.0) {

@@ -12,8 +12,8 @@ namespace sinew {
 void addWeightFigures(const Scene& scene, Figures& figures);
 
 /// Bleed, of the whole and of joints (`figures.joints` has an entry for each joint of the skeleton), by
-/// distances through the volume of a bind. Where no distance is known it stays without a value. Error:
-/// Canceled. As findWeightFaults.
+/// distances through the volume of a bind (JointDistances::isFar). Where no distance is known it stays
+/// without a value. Error: Canceled. As JointDistances; O(influences) besides.
 Expected<void> addBleed(const Scene& scene, Figures& figures, Progress& progress);
 
 /// L1 and Strongest. Errors: those of compareScenes.

@@ -119,13 +119,13 @@ private Q_SLOTS:
         QVERIFY(tail != kNone && head != kNone);
         const Scene scene = changed(fox, [&](std::size_t, Row& row) {
             if (follows(row, head)) {
-                row.push_back({tail, 0.5F});
+                row.push_back({tail, 1.0F});
             }
         });
         const Figures figures = measured(scene);
-        QVERIFY(highest(figures, Measure::Bleed) > 0.01);
+        QVERIFY(highest(figures, Measure::Bleed) > 0.03);
         QCOMPARE(figures[Measure::Bleed].highest->joint, std::string("b_Tail03_014"));
-        QVERIFY(missed(verdictsOf(scene)).contains("bleed<1%"));
+        QVERIFY(missed(verdictsOf(scene)).contains("bleed<3%"));
     }
 
     void tooManyInfluencesFail() {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         const Figures same = measured(hand, &hand);
         QVERIFY(highest(same, Measure::L1) < 0.3); // weak weights of what is compared do not count
         QCOMPARE(highest(same, Measure::Strongest), 1.0);
-        QVERIFY(same.poses.size() > 20);
+        QVERIFY(same.poses.size() >= 15);
         QCOMPARE(measured(hand)[Measure::L1].why, Unmeasured::NoReference);
     }
 

@@ -18,8 +18,8 @@ std::string checkHelp() {
                joints that the skin lacks or names twice
   influences   largest number of joints that move a vertex
   sum          of the weights of a vertex in the file: the highest and lowest
-  bleed        percent of the vertices that joints move whose bones are far
-               through the body
+  bleed        percent of the weight that joints have where their bones are far
+               through the body; shells that one joint moves alone have none
   stretch      length of edges in a pose, as a multiple of their length in the
                bind pose: what 0.1 % of the edges' length goes beyond, so that
                no sliver decides
@@ -37,10 +37,11 @@ poses, lower limits by the lowest.
 
 Poses: each joint with weight bends through its range of motion, alone, by
 linear blend skinning; then the body takes stress poses: arms up, deep squat,
-fists, look back.
+fists, look back. Feet that hang on the root, as rigs for inverse kinematics
+have them, follow their legs.
 
 Where --require is not given:
-)" + wrapped("  " + std::string(kDefaultRequirements), 76, 2) +
+  )" + wrapped(std::string(kDefaultRequirements), 76, 2) +
            R"(
 What cannot be measured then does not count. With --require it fails.
 

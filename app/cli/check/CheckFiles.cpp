@@ -7,7 +7,6 @@
 #include "app/cli/check/CheckCommand.h"
 #include "app/files/Overwriting.h"
 #include "app/picture/Picture.h"
-#include "app/recipe/Recipe.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/export/OutputSet.h"
@@ -15,7 +14,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -94,7 +92,7 @@ Expected<CheckedFiles> measureAll(const CheckOptions& options, Progress& progres
 }
 
 /// The measures of the requirements, each once.
-std::vector<Measure> columnsOf(const CheckRun& run) {
+std::vector<Measure> measuresOf(const CheckRun& run) {
     std::vector<Measure> measures;
     for (const Requirement& requirement : run.requirements) {
         if (std::ranges::find(measures, requirement.measure) == measures.end()) {
@@ -105,14 +103,14 @@ std::vector<Measure> columnsOf(const CheckRun& run) {
 }
 
 /// The value that decides on the first requirement of a measure.
-std::string cellOf(const CheckedFile& file, Measure measure) {
+std::string measureCell(const CheckedFile& file, Measure measure) {
     const auto verdict = std::ranges::find_if(
         file.verdicts, [&](const Verdict& each) { return each.requirement.measure == measure; });
-    return verdict->outcome == Outcome::NotMeasured ? "-" : valueText(measure, verdict->found.value);
+    return verdict->outcome == Outcome::NotMeasured ? "-" : measuredText(measure, verdict->found.value);
 }
 
 std::string checkTable(const CheckRun& run) {
-    const std::vector<Measure> measures = columnsOf(run);
+    const std::vector<Measure> measures = measuresOf(run);
     std::vector<std::vector<std::string>> rows{{"file", "result"}};
     for (const Measure measure : measures) {
         rows.front().emplace_back(rowOf(measure).key);
@@ -124,7 +122,7 @@ std::string checkTable(const CheckRun& run) {
         } else {
             row.emplace_back(passed(run, file) ? "passed" : "failed");
             for (const Measure measure : measures) {
-                row.push_back(cellOf(file, measure));
+                row.push_back(measureCell(file, measure));
             }
         }
         rows.push_back(std::move(row));
@@ -133,7 +131,7 @@ std::string checkTable(const CheckRun& run) {
 }
 
 /// A line for each requirement that a file misses, and for each file without figures.
-std::string shortfallOf(const CheckRun& run) {
+std::string missedLines(const CheckRun& run) {
     std::string text;
     for (const CheckedFile& file : run.files) {
         if (file.error) {
@@ -188,7 +186,7 @@ Expected<Printout> runCheck(const CheckOptions& options, Progress& progress) {
     Printout printout;
     printout.result = json ? jsonText(checkJson(all.run)) : checkTable(all.run);
     printout.exitCode = passed(all.run) ? 0 : 1;
-    printout.shortfall = shortfallOf(all.run);
+    printout.shortfall = missedLines(all.run);
     return printout;
 }
 
