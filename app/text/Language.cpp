@@ -9,6 +9,10 @@ std::string translated(const char* context, const char* text, int count) {
     return QCoreApplication::translate(context, text, nullptr, count).toStdString();
 }
 
+std::string languageTag() {
+    return QLocale().bcp47Name().toStdString();
+}
+
 std::string decimalPoint() {
     return QLocale().decimalPoint().toStdString();
 }

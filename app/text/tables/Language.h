@@ -19,6 +19,9 @@ namespace sinew {
 /// A text in the language of the texts around it. `count` chooses among plural forms; -1: there are none.
 std::string translated(const char* context, const char* text, int count = -1);
 
+/// The language of texts as HTML and XML name it: "en", "zh-CN".
+std::string languageTag();
+
 /// What stands between the whole and the decimals of a number: "." or ",".
 std::string decimalPoint();
 

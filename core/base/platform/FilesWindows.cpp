@@ -48,9 +48,9 @@ constexpr DWORD kBetween = 25; // milliseconds
 /// Whether another program has the file open and does not let it be deleted, nor replaced therefore.
 bool isHeld(const fs::path& file) {
     for (int attempt = 1;; ++attempt) {
-        constexpr DWORD kShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+        constexpr DWORD kOpenToAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
         const WindowsHandle opened(
-            CreateFileW(file.c_str(), DELETE, kShareAll, nullptr, OPEN_EXISTING, 0, nullptr));
+            CreateFileW(file.c_str(), DELETE, kOpenToAll, nullptr, OPEN_EXISTING, 0, nullptr));
         if (opened || GetLastError() != ERROR_SHARING_VIOLATION) {
             return false;
         }
