@@ -1,6 +1,7 @@
 #include "core/base/platform/Process.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Wine.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -141,6 +142,9 @@ private Q_SLOTS:
     }
 
     void memoryIsLimited() {
+        if (underWine()) {
+            QSKIP("Wine does not limit the memory of a process");
+        }
         RunLimits limits = patient();
         limits.memory = std::uint64_t{1} << 30U;
         const RunResult result = run({"eat"}, limits);

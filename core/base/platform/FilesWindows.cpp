@@ -65,11 +65,12 @@ bool isHeld(const fs::path& file) {
 
 int readFileState(const fs::path& file, FileState& state) {
     struct _stat64 found {};
-    if (_wstat64(file.c_str(), &found) != 0) {
+    const bool asFolder = !file.has_filename(); // it ends with a slash, which the call does not take
+    if (_wstat64(asFolder ? file.parent_path().c_str() : file.c_str(), &found) != 0) {
         return errno;
     }
     state = stateOf(found);
-    return 0;
+    return asFolder && state.kind != PathKind::Folder ? ENOTDIR : 0;
 }
 
 std::string withSlashes(std::string name) {
