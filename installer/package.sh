@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the packages build/release/packages/sinew_*.deb and sinew-*.tar.gz, and checks them. Safe to run again.
+# Makes the packages build/release/packages/sinew_*.deb, python3-sinew_*.deb and sinew-*.tar.gz, and checks them. Safe to run again.
 # installer/clean-root.sh tries them in a clean system.
 set -eu
 
@@ -9,11 +9,17 @@ cd "$root/build/release"
 cmake --build . --target sinew_package
 rm -rf packages
 cpack
+python=""
+if [ -d python/sinew ]; then
+    cpack -G DEB -D SINEW_PACKAGE=python
+    python=$(ls packages/python3-sinew_*.deb)
+fi
 
 deb=$(ls packages/sinew_*.deb)
 archive=$(ls packages/sinew-*.tar.gz)
 # Suppressed: the package closes no bug of Debian, since it is not part of Debian.
-lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$deb"
+# shellcheck disable=SC2086 # no package where there is none
+lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$deb" $python
 
 # The .deb and the archive's README.txt must name the same packages.
 dpkg-deb -f "$deb" Depends | tr ',' '\n' | sed 's/ *[(|].*//; s/^ *//' | sort -u >packages/depends
@@ -28,4 +34,5 @@ rm -r packages/depends packages/readme packages/_CPack_Packages
 echo
 echo "The packages are made:"
 echo "  $PWD/$deb"
+[ -z "$python" ] || echo "  $PWD/$python"
 echo "  $PWD/$archive"

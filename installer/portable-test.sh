@@ -15,9 +15,9 @@ build=${SINEW_BUILD:-$root/build/release}
 out=$root/build/portable-test
 id=io.github.sinewbind.Sinew
 keyring=${SINEW_UBUNTU_KEYRING:-/usr/share/keyrings/ubuntu-archive-keyring.gpg}
-# What every desktop has: OpenGL, X11, fonts, D-Bus, and what keeps menus and file types.
+# What every desktop has: OpenGL, X11, fonts, keyboards, D-Bus, and what keeps menus and file types.
 desktop=libgl1,libegl1,libopengl0,libgl1-mesa-dri,libglx-mesa0,libegl-mesa0,libx11-6,libx11-xcb1,libfontconfig1
-desktop=$desktop,fontconfig,fonts-dejavu-core,libharfbuzz0b,libdbus-1-3,desktop-file-utils,shared-mime-info,xz-utils
+desktop=$desktop,fontconfig,fonts-dejavu-core,libharfbuzz0b,libdbus-1-3,desktop-file-utils,shared-mime-info,xkb-data,xz-utils
 
 fail() {
     echo "portable-test: ${name:+$name: }$1" >&2
@@ -78,7 +78,7 @@ window() { # window PROGRAM SAMPLE PICTURE
 wayland() { # wayland PROGRAM SAMPLE PICTURE
     local runtime=$system/tmp/wayland compositor program
     mkdir -p "$runtime"
-    XDG_RUNTIME_DIR=$runtime weston --backend=x11-backend.so --use-pixman --fullscreen --socket=sinew --no-config \
+    XDG_RUNTIME_DIR=$runtime weston --backend=x11-backend.so --use-pixman --width=1600 --height=1000 --socket=sinew --no-config \
         >"$out/weston.txt" 2>&1 &
     compositor=$!
     for _ in $(seq 30); do

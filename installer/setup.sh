@@ -4,7 +4,8 @@
 #                           [--no-build]
 #   (none)      builds the program alone
 #   --tests     also builds the tests and installs what they need: Xvfb for a display, locales for a decimal comma,
-#               shells and groff to check completions and manual page, GNU parallel and Slurm for batches
+#               shells and groff to check completions and manual page, GNU parallel and Slurm for batches, NumPy, SciPy and
+#               matplotlib for the Python module
 #   --clients   also installs Blender, Godot, Mono, Node.js and npm, which read exports back for the tests
 #   --check     also installs clang-format and clang-tidy for the style checks
 #   --pictures  also installs what the scripts need that use the window by mouse and keyboard: tests/tasks and those that
@@ -20,13 +21,13 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache git qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     python3 libqt6opengl6-dev qt6-svg-dev qt6-translations-l10n libgl-dev libgl1-mesa-dri fonts-dejavu-core libassimp-dev libeigen3-dev libexpected-dev libopenmesh-dev libspdlog-dev
-    libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libpng-dev libwebp-dev libpugixml-dev libdraco-dev libmeshoptimizer-dev"
+    libtbb-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libpng-dev libwebp-dev libpugixml-dev libdraco-dev libmeshoptimizer-dev pybind11-dev python3-dev"
 targets=sinew
 for option in "$@"; do
     case $option in
     --tests)
         packages="$packages xvfb xauth libbenchmark-dev locales zsh fish groff-base man-db parallel slurmctld slurmd
-            slurm-client munge"
+            slurm-client munge python3-numpy python3-scipy python3-matplotlib python3-venv"
         targets=all
         ;;
     --clients)
@@ -40,7 +41,7 @@ for option in "$@"; do
         packages="$packages xvfb xauth xdotool imagemagick dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
         ;;
     --packages)
-        packages="$packages dpkg-dev debhelper file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
+        packages="$packages dpkg-dev debhelper dh-python file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
             xdotool imagemagick"
         ;;
     --portable)

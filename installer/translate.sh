@@ -10,7 +10,8 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 lupdate=$(command -v lupdate6 || echo /usr/lib/qt6/bin/lupdate)
 cd "$root"
 update() {
-    "$lupdate" -silent -no-obsolete -locations none "$@"
+    # What knows no Qt calls translated (app/text/tables/Language.h).
+    "$lupdate" -silent -no-obsolete -locations none -tr-function-alias translate+=translated "$@"
 }
 for language in "$@"; do
     update -target-language "$language" -I . app ui -ts "translations/sinew_$language.ts"

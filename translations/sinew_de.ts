@@ -2421,6 +2421,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>sie liegt außerhalb des Ordners des Modells. Wenn Sie dem Modell vertrauen, wählen Sie ihren Ordner mit Datei &gt; Texturordner</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>ein anderes Programm hat sie geöffnet. Schließen Sie sie dort</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2617,6 +2621,14 @@
     <message>
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>Der Name von %1 ist kein gültiges UTF-8. Benennen Sie die Datei um.</translation>
+    </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>Die Ausgabe verfehlt eine Anforderung.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 Sie konnte nicht nach %2 verschoben werden.</translation>
     </message>
 </context>
 <context>
@@ -4404,6 +4416,10 @@
     <message>
         <source>Nothing was bound: the output folder %1 lies inside the input folder %2. Choose a folder outside it.</source>
         <translation>Nichts wurde gebunden: Der Ausgabeordner %1 liegt im Eingabeordner %2. Wählen Sie einen Ordner außerhalb.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>Nichts wurde gebunden: Der Quarantäneordner %1 liegt in %2, woraus gelesen oder wohin geschrieben wird. Wählen Sie einen Ordner außerhalb davon.</translation>
     </message>
     <message>
         <source>Nothing was bound: %1 and %2 would both be written to %3. Rename one of them, or bind them into different folders.</source>
@@ -9187,6 +9203,14 @@
     <message>
         <source>its name is empty</source>
         <translation>sein Name ist leer</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>das System gibt diesen Namen einem Gerät</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>ein anderes Programm hat sie geöffnet. Schließen Sie sie dort</translation>
     </message>
 </context>
 <context>
@@ -18042,6 +18066,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew sendet seine eigene Version und sonst nichts.</translation>
     </message>
 </context>
 <context>

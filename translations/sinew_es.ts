@@ -2421,6 +2421,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>está fuera de la carpeta del modelo. Si confía en el modelo, elija su carpeta con Archivo &gt; Carpeta de texturas</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>otro programa lo tiene abierto. Ciérrelo allí</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2617,6 +2621,14 @@
     <message>
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>El nombre de %1 no es UTF-8 válido. Cambie el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>La salida no cumple un requisito.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 No se pudo mover a %2.</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +5040,10 @@
     <message>
         <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
         <translation>%1 compara los pesos con una referencia y no se indica ninguna. Indique su archivo con --against o quite %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>No se vinculó nada: la carpeta de cuarentena %1 está dentro de %2, que se lee o se escribe. Elija una carpeta fuera de ella.</translation>
     </message>
 </context>
 <context>
@@ -9187,6 +9203,14 @@
     <message>
         <source>its name is empty</source>
         <translation>su nombre está vacío</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>el sistema da este nombre a un dispositivo</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>otro programa lo tiene abierto. Ciérrelo allí</translation>
     </message>
 </context>
 <context>
@@ -18042,6 +18066,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew envía su propia versión y nada más.</translation>
     </message>
 </context>
 <context>

@@ -2421,6 +2421,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>il est hors du dossier du modèle. Si vous avez confiance dans le modèle, choisissez son dossier avec Fichier &gt; Dossier des textures</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>un autre programme l’a ouvert. Fermez-le là-bas</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2617,6 +2621,14 @@
     <message>
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>Le nom de %1 n&apos;est pas de l&apos;UTF-8 valide. Renommez le fichier.</translation>
+    </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>La sortie ne respecte pas une exigence.</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 Impossible de la déplacer vers&#xa0;%2.</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +5040,10 @@
     <message>
         <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
         <translation>%1 compare les poids à une référence, et aucune n&apos;est donnée. Indiquez son fichier avec --against, ou retirez %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>Rien n&apos;a été lié&#xa0;: le dossier de quarantaine&#xa0;%1 est dans&#xa0;%2, qui est lu ou écrit. Choisissez-en un en dehors.</translation>
     </message>
 </context>
 <context>
@@ -9187,6 +9203,14 @@
     <message>
         <source>its name is empty</source>
         <translation>son nom est vide</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>le système donne ce nom à un périphérique</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>un autre programme l’a ouvert. Fermez-le là-bas</translation>
     </message>
 </context>
 <context>
@@ -18042,6 +18066,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew envoie sa propre version et rien d’autre.</translation>
     </message>
 </context>
 <context>

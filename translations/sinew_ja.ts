@@ -2421,6 +2421,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>モデルのフォルダーの外にあります。モデルを信頼するなら、「ファイル &gt; テクスチャフォルダー」でそのフォルダーを選んでください</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>別のプログラムが開いています。そちらで閉じてください</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2615,6 +2619,14 @@
     <message>
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>%1 の名前は有効な UTF-8 ではありません。ファイル名を変更してください。</translation>
+    </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>出力が要件を満たしていません。</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 %2 に移動できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5000,10 @@
     <message>
         <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
         <translation>%1 はウェイトを参照と比較しますが、参照がありません。--against でファイルを指定するか、%1 を外してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>何もバインドしていません: 隔離フォルダー %1 が、読み書きされる %2 の中です。外を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +8982,14 @@
     <message>
         <source>its name is empty</source>
         <translation>名前が空です</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>システムはこの名前を装置に使います</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>別のプログラムが開いています。そちらで閉じてください</translation>
     </message>
 </context>
 <context>
@@ -17802,6 +17826,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew が送るのは自身のバージョンだけです。</translation>
     </message>
 </context>
 <context>

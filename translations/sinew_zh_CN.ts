@@ -2421,6 +2421,10 @@
         <source>it is outside the model&apos;s folder. If you trust the model, choose its folder with File &gt; Texture Folder</source>
         <translation>它在模型文件夹之外。如果您信任该模型，请用“文件 &gt; 纹理文件夹”选择它所在的文件夹</translation>
     </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>另一个程序已打开它。请在那里关闭它</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2615,6 +2619,14 @@
     <message>
         <source>The name of %1 is not valid UTF-8. Rename the file.</source>
         <translation>%1 的名称不是有效的 UTF-8。请重命名该文件。</translation>
+    </message>
+    <message>
+        <source>The output misses a requirement.</source>
+        <translation>输出不符合某项要求。</translation>
+    </message>
+    <message>
+        <source>%1 It could not be moved to %2.</source>
+        <translation>%1 无法将其移动到 %2。</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5000,10 @@
     <message>
         <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
         <translation>%1 要把权重与参照比较，但没有给出参照。请用 --against 指定其文件，或去掉 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
+        <translation>没有绑定任何内容: 隔离文件夹 %1 在被读取或写入的 %2 之内。请选择其外的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +8982,14 @@
     <message>
         <source>its name is empty</source>
         <translation>其名称为空</translation>
+    </message>
+    <message>
+        <source>the system gives this name to a device</source>
+        <translation>系统把这个名称用于设备</translation>
+    </message>
+    <message>
+        <source>another program has it open. Close it there</source>
+        <translation>另一个程序已打开它。请在那里关闭它</translation>
     </message>
 </context>
 <context>
@@ -17802,6 +17826,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Sinew sends its own version and nothing else.</source>
+        <translation>Sinew 只发送自己的版本号，不发送其他内容。</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/batch/BindFiles.h"
 #include "app/drawing/DrawSvg.h"
 #include "app/files/ReadFile.h"
 #include "app/log/ActivityLog.h"
@@ -127,6 +128,9 @@ int main(int argc, char** argv) {
         return sinew::runSliceDrawer(argc, argv);
     }
     sinew::setSliceDrawer(sinew::drawSlicesInOwnProcess);
+    if (sinew::asksForBinds(argc, argv)) {
+        return sinew::runBinds(argc, argv);
+    }
     return sinew::asksForWindow(argc, argv) ? sinew::runWindow(argc, argv)
                                             : sinew::runCommandLine(argc, argv);
 }

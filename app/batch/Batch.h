@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/batch/BindWorker.h"
+#include "app/batch/Shard.h"
 #include "app/export/Lods.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
@@ -26,6 +28,10 @@ struct BatchSettings {
     bool packed = false;
     bool force = false; ///< write over what is read
     bool again = false; ///< bind what is done already once more
+    int filesPerProcess = kFilesPerProcess;
+    Shard shard;              ///< only the files that belong to it
+    std::string requirements; ///< of `sinew check`, which outputs have to meet; empty: none
+    std::string quarantine;   ///< folder for outputs that do not
     LodOptions lods;
     ReadSettings read;
     std::vector<std::string> pictureMeshes; ///< files of --picture-mesh
@@ -34,7 +40,7 @@ struct BatchSettings {
 /// What became of a file of a batch.
 enum class BatchState {
     Open,    ///< not tried yet
-    Running, ///< a process binds it
+    Running, ///< a process binds it, or measures its output
     Skipped, ///< was done before
     Done,
     Failed
@@ -49,16 +55,19 @@ struct BatchRow {
     std::size_t vertices = 0;
     std::size_t warnings = 0;
     double seconds = 0.0;
-    std::string error; ///< a line; empty unless it failed
+    bool rejected = false; ///< it failed as its output missed a requirement
+    std::string error;     ///< a line; empty unless it failed
 };
 
-/// The files of a batch in the order of their names (of a list: in its order), each once, with an output for
-/// each; absolute. A folder's subfolders are kept below the output folder; hidden files and folders are left
-/// out. Errors: FileNotFound, BatchEmpty, BatchOutputInside, BatchSameOutput; those of readFile for a list.
+/// The files of a batch, or of its shard, in the order of their names (of a list: in its order), each once,
+/// with an output for each; absolute. A folder's subfolders are kept below the output folder; hidden files
+/// and folders are left out. Errors: FileNotFound, BatchEmpty, BatchOutputInside, BatchQuarantineInside,
+/// BatchSameOutput; those of readFile for a list.
 Expected<std::vector<BatchRow>> batchRows(const BatchSettings& settings);
 
 /// What decides every output of a batch besides the inputs: SHA-256 of the recipe, of the skeleton file, of
-/// the options and of this version. Errors: those of readRecipe and of reading the skeleton.
+/// the options, of the requirements and of this version. Errors: those of readRecipe and of reading the
+/// skeleton.
 Expected<std::string> batchBasis(const BatchSettings& settings, const Progress& progress);
 
 /// What decides one output: SHA-256 of the basis, of the input and of the files that it names. Empty when the
@@ -66,14 +75,18 @@ Expected<std::string> batchBasis(const BatchSettings& settings, const Progress& 
 std::string batchKey(const std::string& basis, const std::filesystem::path& input,
                      const ReadSettings& settings, const Progress& progress);
 
-/// Where a row's outcome is noted: .sinew/NAME.json beside its output. The report of the bind that is under
-/// way lies there too.
+/// Where a row's outcome is noted: .sinew/NAME.json beside its output. The reports of the bind that is under
+/// way and of the check of its output lie there too.
 std::filesystem::path recordFile(const BatchRow& row);
 std::filesystem::path batchReportFile(const BatchRow& row);
+std::filesystem::path batchCheckFile(const BatchRow& row);
 
 /// Fills in what was noted of the row, if that was made by the same key: Skipped where the output is there
 /// and unchanged, Failed where it failed. Everything else leaves the row open.
 void readRecord(BatchRow& row, const Progress& progress);
+
+/// Takes a row's figures from the report of its bind. Returns the files that the bind wrote.
+std::vector<std::filesystem::path> readFigures(BatchRow& row);
 
 /// Notes what became of a row, whole or not at all. Errors: FileUnwritable, those of reading the output.
 Expected<void> writeRecord(const BatchRow& row);
@@ -82,21 +95,13 @@ Expected<void> writeRecord(const BatchRow& row);
 /// `settings.again` nothing is. Errors: of batchBasis; Canceled.
 Expected<void> readRecords(std::vector<BatchRow>& rows, const BatchSettings& settings, Progress& progress);
 
-/// Binds every row that is not done, `settings.jobs` at a time, each by a process of this program, and fills
-/// the row in. `told` hears of each when its process begins (Running) and when it has ended, on this thread.
-/// When it is canceled the processes are stopped, and none leaves an output half-written; when this process
-/// is killed they are stopped too. Error: Canceled.
+/// Binds every row that is not done, `settings.jobs` at a time, by as many processes of this program
+/// (BindWorker), and fills the row in. A process that dies fails the file that it was binding, and no other.
+/// `told` hears of each row when its bind begins (Running) and when it has ended, on this thread. Outputs
+/// that miss a requirement are moved to the quarantine at once; a row is noted as done once its output was
+/// judged. When it is canceled the processes are stopped, and none leaves an output half-written; when this
+/// process is killed they are stopped too. Error: Canceled.
 Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchSettings& settings, Progress& progress,
                             const std::function<void(const BatchRow&)>& told);
-
-/// Commands for a shell, one for each row that is not done.
-struct BatchList {
-    std::string commands;
-    std::vector<std::string> refused; ///< names that would end a line early
-};
-
-/// All names are absolute. A command ends with a line feed, or with a NUL (`endedByNul`), which no name can
-/// hold; then none is refused.
-BatchList batchCommands(const std::vector<BatchRow>& rows, const BatchSettings& settings, bool endedByNul);
 
 } // namespace sinew

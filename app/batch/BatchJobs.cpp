@@ -1,94 +1,31 @@
 #include "app/batch/Batch.h"
-
-#include "app/files/OwnProgram.h"
-#include "app/files/ReadFile.h"
-#include "app/report/PackedLoss.h"
+#include "app/batch/BatchArguments.h"
+#include "app/batch/BatchPaths.h"
+#include "app/batch/BindWorker.h"
+#include "app/batch/Quarantine.h"
 #include "app/text/Numbers.h"
-#include "core/base/Parallel.h"
-#include "core/base/platform/Interrupts.h"
-#include "core/base/platform/Process.h"
-#include "core/io/export/OutputFile.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QProcess>
-
-#include <nlohmann/json.hpp>
+#include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
 #include <memory>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kPollMs = 20;
-constexpr int kStopMs = 10000; ///< a bind that was asked to stop has long ended by then
-
-struct RunningJob {
-    std::unique_ptr<QProcess> process;
-    BatchRow* row = nullptr;
-    QElapsedTimer watch;
-};
+constexpr int kPollMs = 20; ///< how long a cancel may go unseen
 
 bool isDone(const BatchRow& row) {
     return row.state == BatchState::Skipped || row.state == BatchState::Done;
-}
-
-std::string absoluteName(const std::string& file) {
-    std::error_code problem;
-    return fs::absolute(file, problem).string();
-}
-
-/// What bind and batch call alike.
-QStringList sharedArguments(const BatchSettings& settings) {
-    QStringList arguments;
-    const auto add = [&](const char* name, const std::string& value) {
-        if (!value.empty()) {
-            arguments << name << QString::fromStdString(value);
-        }
-    };
-    add("--recipe", settings.recipe.empty() ? "" : absoluteName(settings.recipe));
-    add("--skeleton", settings.skeleton.empty() ? "" : absoluteName(settings.skeleton));
-    for (const std::string& folder : settings.read.textureFolders) {
-        add("--textures", absoluteName(folder));
-    }
-    const PictureMeshing& picture = settings.read.picture;
-    if (!(picture == PictureMeshing())) {
-        add("--picture-threshold", std::to_string(picture.threshold));
-        add("--picture-density", std::to_string(picture.density));
-        add("--picture-size", picture.size > 0 ? std::to_string(picture.size) : "");
-        for (const std::string& file : settings.pictureMeshes) {
-            add("--picture-mesh", absoluteName(file));
-        }
-    }
-    add("--lods", lodText(settings.lods));
-    if (settings.lods.files) {
-        arguments << "--lod-files";
-    }
-    if (settings.rebuild) {
-        arguments << "--rebuild";
-    }
-    if (settings.force) {
-        arguments << "--force";
-    }
-    return arguments << "--quiet";
-}
-
-QStringList bindArguments(const BatchRow& row, const BatchSettings& settings) {
-    const int threads =
-        settings.threads > 0 ? settings.threads : std::max(1, availableThreads() / settings.jobs);
-    QStringList arguments{"bind",      QString::fromStdString(row.input.string()),
-                          "-o",        QString::fromStdString(row.output.string()),
-                          "--report",  QString::fromStdString(batchReportFile(row).string()),
-                          "--threads", QString::number(threads)};
-    if (settings.packed && holdsPackedWeights(row.output)) {
-        arguments << "--packed";
-    }
-    return arguments + sharedArguments(settings);
 }
 
 void failRow(BatchRow& row, const QString& error) {
@@ -96,211 +33,226 @@ void failRow(BatchRow& row, const QString& error) {
     row.error = error.toStdString();
 }
 
-/// What the bind said, without the name that it puts before.
-QString saidError(QProcess& process) {
-    if (process.error() == QProcess::FailedToStart) {
-        return QCoreApplication::translate("Batch", "Sinew could not be started: %1")
-            .arg(process.errorString());
+/// Why it failed, in a line.
+QString saidError(const BindAnswer& answer, bool judged) {
+    if (!answer.error.empty()) {
+        return QString::fromStdString(answer.error);
     }
-    if (process.exitStatus() == QProcess::CrashExit) {
-        return QCoreApplication::translate("Batch", "The bind crashed or was killed.");
+    return judged ? QCoreApplication::translate("Batch", "The output misses a requirement.")
+                  : QCoreApplication::translate("Batch", "The bind ended with exit code %1.")
+                        .arg(answer.exitCode);
+}
+
+/// Whether what a row writes lies within the folders that were named for it: links there may lead somewhere
+/// else, and its names come from the input folder.
+bool leadsOutside(const BatchRow& row, const BatchSettings& settings) {
+    const auto leaves = [](const fs::path& file, const std::string& folder) {
+        return !liesWithin(trueName(file), trueName(wholeName(folder)));
+    };
+    const std::array files{row.output, recordFile(row), batchReportFile(row)};
+    return std::ranges::any_of(files, [&](const fs::path& file) { return leaves(file, settings.folder); }) ||
+           (!settings.requirements.empty() &&
+            std::ranges::any_of(quarantineFiles(row, settings),
+                                [&](const fs::path& file) { return leaves(file, settings.quarantine); }));
+}
+
+/// Why a row cannot be begun; empty: it can.
+QString refusal(const BatchRow& row, const BatchSettings& settings) {
+    if (!isText(row.input.string()) || !isText(row.output.string())) {
+        return nameIsNoText(row.input.string());
     }
-    QString line = QString::fromUtf8(process.readAllStandardError()).trimmed().section('\n', -1);
-    if (line.startsWith("sinew: ")) {
-        line = line.mid(7);
+    if (leadsOutside(row, settings)) {
+        return QCoreApplication::translate("Batch", "%1 was not written: a link in the output "
+                                                    "folder leads out of it. Remove the link.")
+            .arg(printable(row.output.string()));
     }
-    return line.isEmpty() ? QCoreApplication::translate("Batch", "The bind ended with exit code %1.")
-                                .arg(process.exitCode())
-                          : line;
+    return {};
 }
 
-void readFigures(BatchRow& row) {
-    const fs::path report = batchReportFile(row);
-    const Expected<nlohmann::ordered_json> json = readJsonFile(report, ErrorCode::FileBroken);
-    std::error_code problem;
-    fs::remove(report, problem);
-    if (!json) {
-        return;
-    }
-    row.vertices = json->at("input").value("vertices", std::size_t{0});
-    row.warnings = static_cast<std::size_t>(
-        std::ranges::count_if(json->at("issues"), [](const nlohmann::ordered_json& issue) {
-            return issue.value("level", "") == "warning";
-        }));
-}
+/// A process, and the row that it works for.
+struct Job {
+    std::unique_ptr<BindWorker> worker;
+    BatchRow* row = nullptr; ///< null: it has nothing to do
+    bool judges = false;     ///< the bind is done, its output is measured
+    QElapsedTimer watch;
+};
 
-void finishJob(RunningJob& job) {
-    BatchRow& row = *job.row;
-    row.seconds = 0.001 * static_cast<double>(job.watch.elapsed());
-    row.error.clear();
-    const bool good = job.process->exitStatus() == QProcess::NormalExit && job.process->exitCode() == 0 &&
-                      job.process->error() != QProcess::FailedToStart;
-    if (good) {
-        row.state = BatchState::Done;
-        readFigures(row);
-    } else {
-        failRow(row, saidError(*job.process));
-    }
-    // Without a record the file is done again next time, and nothing worse.
-    if (const Expected<void> noted = writeRecord(row); !noted && good) {
-        failRow(row, QCoreApplication::translate("Batch", "It was written, but could not be noted as done."));
-    }
-}
+/// A bind that has ended, whose outcome is still to be noted.
+struct Ended {
+    BatchRow* row = nullptr;
+    bool judged = false;
+    BindAnswer answer;
+};
 
-fs::path followedName(const fs::path& file) {
-    std::error_code problem;
-    const fs::path real = fs::weakly_canonical(linkTarget(file), problem);
-    return problem ? file : real;
-}
-
-/// Whether links in the folder of the outputs lead what a row writes somewhere else: its names come from the
-/// input folder, and nobody asked for another place.
-bool leadsOutside(const BatchRow& row, const fs::path& folder) {
-    const fs::path home = followedName(folder);
-    return std::ranges::any_of(
-        std::array{row.output, recordFile(row), batchReportFile(row)}, [&](const fs::path& file) {
-            const fs::path real = followedName(file);
-            return std::mismatch(home.begin(), home.end(), real.begin(), real.end()).first != home.end();
-        });
-}
-
-RunningJob startJob(BatchRow& row, const BatchSettings& settings) {
-    std::error_code problem; // what cannot be made, the bind cannot write: it says so
-    fs::create_directories(recordFile(row).parent_path(), problem);
-    RunningJob job;
-    job.row = &row;
-    job.watch.start();
-    job.process = std::make_unique<QProcess>();
-    job.process->setStandardOutputFile(QProcess::nullDevice());
-    job.process->setStandardInputFile(QProcess::nullDevice());
-    startOwnProgram(*job.process, bindArguments(row, settings));
-    return job;
-}
-
-bool ended(RunningJob& job) {
-    return job.process->waitForFinished(kPollMs) || job.process->state() == QProcess::NotRunning;
-}
-
-void stopJobs(std::vector<RunningJob>& running) {
-    for (const RunningJob& job : running) {
-        if (!askToStop(job.process->processId())) {
-            job.process->kill();
+/// A batch that runs: some processes, and the rows they are given one after another.
+class BatchRun {
+public:
+    BatchRun(std::vector<BatchRow>& rows, const BatchSettings& settings,
+             const std::function<void(const BatchRow&)>& told)
+        : m_settings(settings)
+        , m_told(told) {
+        for (BatchRow& row : rows) {
+            if (!isDone(row)) {
+                m_open.push_back(&row);
+            }
+        }
+        const std::size_t jobs = std::min(static_cast<std::size_t>(settings.jobs), m_open.size());
+        for (std::size_t i = 0; i < jobs; ++i) {
+            m_jobs.push_back({std::make_unique<BindWorker>(settings.filesPerProcess), nullptr, false, {}});
         }
     }
-    for (const RunningJob& job : running) {
-        if (!job.process->waitForFinished(kStopMs) && job.process->state() != QProcess::NotRunning) {
-            job.process->kill();
-            job.process->waitForFinished(-1);
+
+    Expected<void> run(Progress& progress) {
+        QEventLoop events;
+        QTimer poll;
+        poll.start(kPollMs);
+        fill();
+        while (busy()) {
+            events.processEvents(QEventLoop::WaitForMoreEvents);
+            if (progress.canceled()) {
+                stop();
+                return fail(ErrorCode::Canceled);
+            }
+            collect();
+            fill(); // a process goes on while the outcome of its last file is noted
+            note();
+        }
+        return {};
+    }
+
+private:
+    bool busy() const {
+        return std::ranges::any_of(m_jobs, [](const Job& job) { return job.row != nullptr; });
+    }
+
+    /// Gives every process that has nothing to do its next file.
+    void fill() {
+        for (Job& job : m_jobs) {
+            while (job.row == nullptr && m_next < m_open.size()) {
+                begin(job, *m_open[m_next++]);
+            }
         }
     }
-}
 
-/// Whether a name comes out of QString as it went in. Another would name another file.
-bool isText(const std::string& name) {
-    return QString::fromStdString(name).toStdString() == name;
-}
+    void begin(Job& job, BatchRow& row) {
+        if (const QString refused = refusal(row, m_settings); !refused.isEmpty()) {
+            failRow(row, refused);
+            m_told(row);
+            return;
+        }
+        std::error_code problem; // what cannot be made, the bind cannot write: it says so
+        fs::create_directories(recordFile(row).parent_path(), problem);
+        row.state = BatchState::Running;
+        m_told(row);
+        job.row = &row;
+        job.judges = false;
+        job.watch.start();
+        job.worker->ask(bindArguments(row, m_settings));
+    }
 
-/// Whether a word would break a list of lines: quotes do not protect a line feed there. Other control
-/// characters make a list that cannot be looked through.
-bool hasControls(const std::string& word) {
-    return std::ranges::any_of(QString::fromStdString(word), [](QChar c) {
-        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
-               c.category() == QChar::Separator_Paragraph;
-    });
-}
+    void collect() {
+        for (Job& job : m_jobs) {
+            if (job.row == nullptr) {
+                continue;
+            }
+            std::optional<BindAnswer> answer = job.worker->answer();
+            if (!answer) {
+                continue;
+            }
+            const bool good = answer->exitCode == 0;
+            if (good && !job.judges && !m_settings.requirements.empty()) {
+                job.judges = true;
+                job.worker->ask(checkArguments(*job.row, m_settings));
+                continue;
+            }
+            end(job, std::move(*answer));
+        }
+    }
 
-/// The program and its arguments that do one row: bytes, as names are.
-std::vector<std::string> listedWords(const BatchRow& row, const BatchSettings& settings) {
-    std::vector<std::string> words{QCoreApplication::applicationFilePath().toStdString(), "batch",
-                                   row.input.string(), "--out", row.output.parent_path().string()};
-    if (!settings.format.empty()) {
-        words.insert(words.end(), {"--format", settings.format});
+    void note() {
+        for (Ended& ended : std::exchange(m_ended, {})) {
+            finish(ended);
+            m_told(*ended.row);
+        }
     }
-    if (settings.threads > 0) {
-        words.insert(words.end(), {"--threads", std::to_string(settings.threads)});
+
+    void finish(const Ended& ended) {
+        BatchRow& row = *ended.row;
+        row.error.clear();
+        row.rejected = false;
+        const bool bound = ended.judged || ended.answer.exitCode == 0;
+        const std::vector<fs::path> written = bound ? readFigures(row) : std::vector<fs::path>();
+        if (ended.answer.exitCode == 0) {
+            row.state = BatchState::Done;
+        } else {
+            failRow(row, saidError(ended.answer, ended.judged));
+        }
+        if (ended.judged) {
+            putAway(row, written);
+        }
+        std::error_code problem;
+        fs::remove(batchReportFile(row), problem);
+        // Without a record the file is done again next time, and nothing worse.
+        const bool good = row.state == BatchState::Done;
+        if (const Expected<void> noted = writeRecord(row); !noted && good) {
+            failRow(row,
+                    QCoreApplication::translate("Batch", "It was written, but could not be noted as done."));
+        }
     }
-    if (settings.packed) {
-        words.emplace_back("--packed");
+
+    /// Outputs that miss a requirement do not stay where finished ones lie.
+    void putAway(BatchRow& row, const std::vector<fs::path>& written) {
+        if (row.state == BatchState::Done) {
+            std::error_code problem;
+            fs::remove(batchCheckFile(row), problem);
+            return;
+        }
+        row.rejected = true;
+        if (const Expected<void> moved = quarantine(row, written, m_settings); !moved) {
+            failRow(row, QCoreApplication::translate("Batch", "%1 It could not be moved to %2.")
+                             .arg(QString::fromStdString(row.error), printable(m_settings.quarantine)));
+        }
     }
-    for (const QString& word : sharedArguments(settings)) {
-        words.push_back(word.toStdString());
+
+    /// What is whole by the time its process has ended counts.
+    void stop() {
+        for (Job& job : m_jobs) {
+            job.worker->askToStop();
+        }
+        for (Job& job : m_jobs) {
+            job.worker->waitStopped();
+            if (job.row == nullptr) {
+                continue;
+            }
+            std::optional<BindAnswer> answer = job.worker->heard();
+            if (answer && answer->exitCode == 0 && (job.judges || m_settings.requirements.empty())) {
+                end(job, std::move(*answer));
+            } else {
+                job.row->state = BatchState::Open;
+            }
+        }
+        note();
     }
-    return words;
-}
+
+    void end(Job& job, BindAnswer answer) {
+        job.row->seconds = 0.001 * static_cast<double>(job.watch.elapsed());
+        m_ended.push_back({job.row, job.judges, std::move(answer)});
+        job.row = nullptr;
+    }
+
+    const BatchSettings& m_settings;
+    const std::function<void(const BatchRow&)>& m_told;
+    std::vector<BatchRow*> m_open;
+    std::size_t m_next = 0;
+    std::vector<Job> m_jobs;
+    std::vector<Ended> m_ended;
+};
 
 } // namespace
 
 Expected<void> runBatchJobs(std::vector<BatchRow>& rows, const BatchSettings& settings, Progress& progress,
                             const std::function<void(const BatchRow&)>& told) {
-    std::vector<BatchRow*> open;
-    for (BatchRow& row : rows) {
-        if (!isDone(row)) {
-            open.push_back(&row);
-        }
-    }
-    std::vector<RunningJob> running;
-    auto next = open.begin();
-    while (next != open.end() || !running.empty()) {
-        if (progress.canceled()) {
-            stopJobs(running);
-            for (const RunningJob& job : running) {
-                job.row->state = BatchState::Open;
-            }
-            return fail(ErrorCode::Canceled);
-        }
-        while (next != open.end() && running.size() < static_cast<std::size_t>(settings.jobs)) {
-            BatchRow& row = **next++;
-            if (!isText(row.input.string()) || !isText(row.output.string())) {
-                failRow(row, QCoreApplication::translate(
-                                 "Batch", "The name of %1 is not valid UTF-8. Rename the file.")
-                                 .arg(printable(row.input.string())));
-                told(row);
-                continue;
-            }
-            if (leadsOutside(row, absoluteName(settings.folder))) {
-                failRow(row, QCoreApplication::translate("Batch", "%1 was not written: a link in the output "
-                                                                  "folder leads out of it. Remove the link.")
-                                 .arg(printable(row.output.string())));
-                told(row);
-                continue;
-            }
-            row.state = BatchState::Running;
-            told(row);
-            running.push_back(startJob(row, settings));
-        }
-        for (std::size_t i = running.size(); i-- > 0;) {
-            if (ended(running[i])) {
-                finishJob(running[i]);
-                told(*running[i].row);
-                running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));
-            }
-        }
-    }
-    return {};
-}
-
-BatchList batchCommands(const std::vector<BatchRow>& rows, const BatchSettings& settings, bool endedByNul) {
-    BatchList list;
-    for (const BatchRow& row : rows) {
-        if (isDone(row)) {
-            continue;
-        }
-        const std::vector<std::string> words = listedWords(row, settings);
-        const auto broken = std::ranges::find_if(words, hasControls);
-        if (!endedByNul && broken != words.end()) {
-            list.refused.push_back(*broken);
-            continue;
-        }
-        std::string command;
-        for (const std::string& word : words) {
-            if (!command.empty()) {
-                command += ' ';
-            }
-            command += shellWord(word);
-        }
-        list.commands += command + (endedByNul ? '\0' : '\n');
-    }
-    return list;
+    return BatchRun(rows, settings, told).run(progress);
 }
 
 } // namespace sinew

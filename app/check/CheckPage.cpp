@@ -4,10 +4,10 @@
 #include "app/picture/Picture.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "app/text/tables/Language.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -241,7 +241,7 @@ std::string explanationHtml(const CheckRun& run) {
 
 Expected<std::string> checkPage(const CheckRun& run, const std::vector<SheetFile>& drawings) {
     const std::string title = pageTitle(run);
-    std::string html = "<!DOCTYPE html>\n<html lang=\"" + QLocale().bcp47Name().toStdString() +
+    std::string html = "<!DOCTYPE html>\n<html lang=\"" + languageTag() +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
                        "content=\"width=device-width, initial-scale=1\">\n<title>" +
                        title + "</title>\n<style>" + kStyle + "</style>\n</head>\n<body>\n" +

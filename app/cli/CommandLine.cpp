@@ -9,6 +9,7 @@
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"
 #include "app/cli/rig/RigCommand.h"
+#include "app/cli/terminal/Complaints.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/text/Numbers.h"
@@ -185,82 +186,8 @@ std::string unknownCommand(const std::string& word, const std::vector<std::strin
 
 namespace {
 
-constexpr int kFailed = 1;
-constexpr int kUsage = 2;
-
 /// Libraries print warnings of their own; what matters of them comes as errors and notices.
 void silence(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {}
-
-/// Adds the pieces of an argument between any of the signs that are too long to be echoed.
-void addLongPieces(std::string_view argument, std::string_view signs, std::vector<std::string_view>& pieces) {
-    constexpr std::size_t kLongest = 200;
-    for (std::size_t begin = 0; begin <= argument.size();) {
-        const std::size_t end = std::min(argument.find_first_of(signs, begin), argument.size());
-        if (end - begin > kLongest) {
-            pieces.push_back(argument.substr(begin, end - begin));
-        }
-        begin = end + 1;
-    }
-}
-
-/// The text with what it echoes of very long arguments cut short; names of files that are there stay.
-std::string withoutLongWords(std::string text, std::span<const char* const> arguments) {
-    constexpr std::size_t kShown = 60;
-    std::vector<std::string_view> pieces;
-    for (const char* argument : arguments) {
-        for (const char* signs : {"", "=", ";", ";=", ";,=:@"}) {
-            addLongPieces(argument, signs, pieces);
-        }
-    }
-    std::ranges::sort(pieces, std::ranges::greater(), &std::string_view::size);
-    for (const std::string_view piece : pieces) {
-        if (text.size() < piece.size() ||
-            QFile::exists(QString::fromUtf8(piece.data(), static_cast<qsizetype>(piece.size())))) {
-            continue;
-        }
-        std::size_t kept = kShown;
-        while (kept > 0 && (static_cast<unsigned char>(piece[kept]) >> 6U) == 2U) {
-            --kept; // not within a character of UTF-8
-        }
-        const std::string shown = std::string(piece.substr(0, kept)) + "…";
-        for (std::size_t at = text.find(piece); at != std::string::npos; at = text.find(piece, at)) {
-            text.replace(at, piece.size(), shown);
-            at += shown.size();
-        }
-    }
-    return text;
-}
-
-/// Says on standard error what is wrong with a command line, or went wrong in what it asked for.
-class Complaints {
-public:
-    Complaints(int argc, const char* const* argv)
-        : m_arguments(argv, static_cast<std::size_t>(argc)) {}
-
-    int told(const Error& trouble) const {
-        // What a wait that a signal ended could not do is no fault of its own.
-        const Error error = interrupted() ? makeError(ErrorCode::Canceled) : trouble;
-        say(errorText(error).toStdString());
-        if (error.code == ErrorCode::TargetsClash) {
-            return kUsage; // as for two results of one name, which are seen before anything is read
-        }
-        return interrupted() ? interruptedExitCode() : kFailed;
-    }
-
-    int wrongUsage(const std::string& text) const {
-        say(text);
-        return kUsage;
-    }
-
-    std::span<const char* const> arguments() const { return m_arguments; }
-
-private:
-    void say(const std::string& text) const {
-        std::fprintf(stderr, "sinew: %s\n", withoutLongWords(text, m_arguments).c_str());
-    }
-
-    std::span<const char* const> m_arguments;
-};
 
 /// What ran out of memory, by the stage it had come to.
 const char* activityAt(Stage stage) {
@@ -383,12 +310,16 @@ bool takeSoftwareRendering(int& argc, char** argv) {
     return true;
 }
 
-int runCommandLine(int argc, char** argv) {
+void beginCommandLine() {
     catchInterrupts();
     qInstallMessageHandler(silence);
-    const QCoreApplication application(argc, argv);
     useCommandLineLocale();
-    const Complaints complaints(argc, argv);
+}
+
+int runCommandLine(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    beginCommandLine();
+    const Complaints complaints(std::span<const char* const>(argv, static_cast<std::size_t>(argc)));
     Commands commands;
     try {
         commands.app().parse(argc, argv);
@@ -401,6 +332,43 @@ int runCommandLine(int argc, char** argv) {
     const Expected<Printout> about = commands.aboutCommands();
     return about ? printed(about, false, complaints)
                  : complaints.wrongUsage(unknownCommand(about.error().arguments.front(), commands.names()));
+}
+
+namespace {
+
+/// Without what a line on standard error begins with.
+std::string firstLine(const std::string& text) {
+    constexpr std::string_view kHead = "sinew: ";
+    const std::string line = text.substr(0, text.find('\n'));
+    return line.starts_with(kHead) ? line.substr(kHead.size()) : line;
+}
+
+} // namespace
+
+CommandEnd runSilently(const std::vector<std::string>& words) {
+    std::vector<const char*> arguments{"sinew"};
+    for (const std::string& word : words) {
+        arguments.push_back(word.c_str());
+    }
+    CommandEnd end;
+    const Complaints complaints(arguments, &end.error);
+    Commands commands;
+    try {
+        commands.app().parse(static_cast<int>(arguments.size()), arguments.data());
+    } catch (const CLI::ParseError& error) {
+        end.exitCode = answer(commands, error, complaints);
+        return end;
+    }
+    const Command* command = commands.chosen();
+    const Expected<Printout> printout =
+        command != nullptr ? run(*command) : fail(ErrorCode::ParameterUnknown, {words.front(), "help"});
+    end.exitCode = printout ? printout->exitCode : complaints.told(printout.error());
+    if (printout) {
+        end.error = firstLine(printout->shortfall);
+    }
+    end.lackedMemory = !printout && (printout.error().code == ErrorCode::OutOfMemory ||
+                                     printout.error().code == ErrorCode::NotEnoughMemory);
+    return end;
 }
 
 } // namespace sinew

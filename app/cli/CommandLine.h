@@ -7,6 +7,8 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -89,5 +91,20 @@ bool takeSoftwareRendering(int& argc, char** argv);
 
 /// The whole of `sinew` on the command line. Returns the exit code: 0 done, 1 failed, 2 usage.
 int runCommandLine(int argc, char** argv);
+
+/// What every run of a command needs first: interrupts, plain numbers, libraries that keep quiet. Once, in
+/// the main thread, behind the QCoreApplication.
+void beginCommandLine();
+
+/// What a command came to.
+struct CommandEnd {
+    int exitCode = 0;
+    std::string error;         ///< the line that says what went wrong; empty: nothing did
+    bool lackedMemory = false; ///< where another process might not
+};
+
+/// Runs one command in a process that goes on after it: `words` are those behind the name of the program.
+/// Results that would be printed are dropped. As often as wanted, once beginCommandLine was called.
+CommandEnd runSilently(const std::vector<std::string>& words);
 
 } // namespace sinew

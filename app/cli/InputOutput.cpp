@@ -22,6 +22,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cerrno>
 #include <system_error>
 
 namespace sinew {
@@ -156,11 +157,18 @@ Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>&
     if (Expected<void> named = checkNameLength(file); !named) {
         return named;
     }
+    if (isDeviceName(file)) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "the system gives this name to a device"));
+    }
     std::error_code problem;
     if (fs::is_directory(file, problem)) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "it is a folder"));
     }
-    if (fs::exists(file, problem) && writeRefusal(file) != 0) {
+    const int refusal = fs::exists(file, problem) ? writeRefusal(file) : 0;
+    if (refusal == EBUSY) {
+        return unwritable(file, QT_TRANSLATE_NOOP("Targets", "another program has it open. Close it there"));
+    }
+    if (refusal != 0) {
         return unwritable(file, QT_TRANSLATE_NOOP("Targets", "the file is write-protected"));
     }
     if (fs::exists(file, problem) && !fs::is_regular_file(file, problem)) {

@@ -54,7 +54,7 @@ bool readEdit(Inflater& in, std::int32_t joints, JointEdit& edit) {
 /// Each vertex is checked as it is unpacked, so that no more is kept than edits of the part's vertices.
 bool readEdits(const std::string& text, std::int32_t joints, PaintEdits& edits) {
     const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
-    Inflater in(packedContent(bytes));
+    Inflater in(packedContent(viewOf(bytes)));
     EditList list;
     std::int64_t last = -1;
     std::vector<JointEdit> own;
@@ -91,7 +91,7 @@ std::string maskText(const LayerMask& mask) {
 
 bool readMask(const std::string& text, LayerMask& mask) {
     const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
-    Inflater in(packedContent(bytes));
+    Inflater in(packedContent(viewOf(bytes)));
     LayerMask::Values values;
     while (!in.atEnd()) {
         quint32 vertex = 0;

@@ -99,7 +99,7 @@ std::string packedTrack(const JointTrack& track) {
 
 bool unpackTrack(const std::string& text, JointTrack& track) {
     const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
-    Inflater in(packedContent(bytes));
+    Inflater in(packedContent(viewOf(bytes)));
     return readKeys(in, track.translations) && readKeys(in, track.rotations) && readKeys(in, track.scales) &&
            in.atEnd();
 }

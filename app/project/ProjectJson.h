@@ -14,6 +14,10 @@
 
 namespace sinew {
 
+inline std::string_view viewOf(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
 /// A joint that does not stand as it was bound.
 struct PosedJoint {
     std::int32_t joint = kNone;

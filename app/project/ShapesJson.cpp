@@ -37,7 +37,7 @@ std::string packedShape(const MorphTarget& shape) {
 /// what makes sense.
 bool unpackShape(const std::string& text, MorphTarget& shape) {
     const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
-    Inflater in(packedContent(bytes));
+    Inflater in(packedContent(viewOf(bytes)));
     quint32 count = 0;
     if (!in.read(count) || count > kMaxShapeVertices) {
         return false;

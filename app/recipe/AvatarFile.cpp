@@ -4,8 +4,8 @@
 #include "app/recipe/AvatarFields.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/VrmFields.h"
+#include "app/text/tables/Language.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <utility>
@@ -105,10 +105,10 @@ Expected<NamedAvatar> readAvatarFile(const std::filesystem::path& file) {
     SINEW_TRY(const AvatarJson json, readJsonFile(file, ErrorCode::AvatarBroken));
     const AvatarJson own = avatarIn(json);
     if (!own.is_object()) {
-        const QString wanted = QCoreApplication::translate(
-            "AvatarFile",
-            "it has to start with {\"sinewAvatar\": 1, or be a recipe or project with an avatar");
-        return fail(ErrorCode::AvatarBroken, {file.string(), wanted.toStdString()});
+        const std::string wanted =
+            translated("AvatarFile",
+                       "it has to start with {\"sinewAvatar\": 1, or be a recipe or project with an avatar");
+        return fail(ErrorCode::AvatarBroken, {file.string(), wanted});
     }
     Expected<NamedAvatar> avatar = avatarFromJson(own, file.string());
     if (!avatar && avatar.error().code == ErrorCode::RecipeBroken) {

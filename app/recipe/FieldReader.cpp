@@ -1,8 +1,7 @@
 #include "app/recipe/FieldReader.h"
 
-#include "app/text/Numbers.h"
-
-#include <QCoreApplication>
+#include "app/text/tables/Language.h"
+#include "app/text/words/FillText.h"
 
 namespace sinew {
 namespace {
@@ -39,7 +38,7 @@ void FieldReader::read(const char* key, double& value, double smallest, double l
         return;
     }
     if (!field->is_number()) {
-        broken(key, QCoreApplication::translate("Recipe", "a number").toStdString());
+        broken(key, translated("Recipe", "a number"));
         return;
     }
     value = field->get<double>();
@@ -54,7 +53,7 @@ void FieldReader::read(const char* key, std::int64_t& value, std::int64_t smalle
         return;
     }
     if (!field->is_number_integer()) {
-        broken(key, QCoreApplication::translate("Recipe", "a whole number").toStdString());
+        broken(key, translated("Recipe", "a whole number"));
         return;
     }
     const bool tooLarge =
@@ -67,9 +66,8 @@ void FieldReader::read(const char* key, std::int64_t& value, std::int64_t smalle
 
 void FieldReader::broken(const char* key, const std::string& wanted) {
     if (!m_error) {
-        const QString what = fillText(QCoreApplication::translate("Recipe", "\"%1\" has to be %2"),
-                                      {QString::fromStdString(key), QString::fromStdString(wanted)});
-        m_error = makeError(ErrorCode::RecipeBroken, {m_file, what.toStdString()});
+        m_error = makeError(ErrorCode::RecipeBroken,
+                            {m_file, filled(translated("Recipe", "\"%1\" has to be %2"), {key, wanted})});
     }
 }
 

@@ -7,8 +7,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QByteArray>
-
 #include <map>
 #include <optional>
 #include <set>
@@ -85,12 +83,9 @@ constexpr Names<EngineProfile, 8> kProfileNames{{{"unity", EngineProfile::Unity}
                                                  {"houdini", EngineProfile::Houdini}}};
 
 /// The zlib data of what qCompress made. The size before it is what somebody claims: Inflater does without.
-inline std::string_view packedContent(const QByteArray& bytes) {
-    constexpr qsizetype kClaimedSize = 4;
-    return bytes.size() < kClaimedSize
-               ? std::string_view()
-               : std::string_view(bytes.constData() + kClaimedSize,
-                                  static_cast<std::size_t>(bytes.size() - kClaimedSize));
+inline std::string_view packedContent(std::string_view bytes) {
+    constexpr std::size_t kClaimedSize = 4;
+    return bytes.size() < kClaimedSize ? std::string_view() : bytes.substr(kClaimedSize);
 }
 
 } // namespace sinew

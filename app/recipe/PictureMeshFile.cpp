@@ -3,9 +3,9 @@
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/HandMeshFields.h"
-#include "app/text/Numbers.h"
+#include "app/text/tables/Language.h"
+#include "app/text/words/FillText.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -37,23 +37,23 @@ nlohmann::ordered_json meshListOf(const nlohmann::ordered_json& json) {
     return own ? in(json, "meshes") : nlohmann::ordered_json();
 }
 
-std::string meshFault(const char* text, const QStringList& values) {
-    return fillText(QCoreApplication::translate("PictureMeshFile", text), values).toStdString();
+std::string meshFault(const char* text, const std::vector<std::string>& values) {
+    return filled(translated("PictureMeshFile", text), values);
 }
 
 /// The first entry of a list that is none; empty: all are.
 template<typename Entry>
-std::string entryFault(const nlohmann::ordered_json& list, const QString& mesh, const char* text) {
+std::string entryFault(const nlohmann::ordered_json& list, const std::string& mesh, const char* text) {
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (Entry entry; !readValue(list[i], entry)) {
-            return meshFault(text, {mesh, QString::number(i)});
+            return meshFault(text, {mesh, std::to_string(i)});
         }
     }
     return {};
 }
 
 /// What is wrong with an entry that cannot be read. `mesh`: its name, or its number from 1.
-std::string objectFault(const nlohmann::ordered_json& object, const QString& mesh) {
+std::string objectFault(const nlohmann::ordered_json& object, const std::string& mesh) {
     constexpr std::array kKeys{"mesh", "width", "height", HandMeshPlaces::vertices,
                                HandMeshPlaces::triangles};
     for (const char* key : kKeys) {
@@ -82,7 +82,7 @@ std::string objectFault(const nlohmann::ordered_json& object, const QString& mes
     for (const auto& [key, value] : object.items()) {
         if (key != "number" && std::ranges::find(kKeys, key) == kKeys.end()) {
             return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile", "mesh %1 has an unknown \"%2\""),
-                             {mesh, QString::fromStdString(key)});
+                             {mesh, key});
         }
     }
     return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile",
@@ -99,9 +99,9 @@ std::string listFault(const nlohmann::ordered_json& list) {
             continue;
         }
         const bool named = list[i].is_object() && list[i].contains("mesh") && list[i]["mesh"].is_string();
-        const QString number = QString::number(i + 1);
+        const std::string number = std::to_string(i + 1);
         return list[i].is_object()
-                   ? objectFault(list[i], named ? QString::fromStdString(list[i]["mesh"]) : number)
+                   ? objectFault(list[i], named ? list[i]["mesh"].get<std::string>() : number)
                    : meshFault(QT_TRANSLATE_NOOP("PictureMeshFile", "mesh %1 is no object"), {number});
     }
     return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile",

@@ -6,10 +6,10 @@
 #include "app/recipe/ListFields.h"
 #include "app/recipe/SettingFields.h"
 #include "app/recipe/VrmFields.h"
+#include "app/text/tables/Language.h"
 #include "core/base/Error.h"
 #include "core/io/export/OutputSet.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -43,8 +43,7 @@ Expected<void> readExport(const Json& object, const std::string& file, Recipe& r
 }
 
 Error broken(const std::string& file, const char* what) {
-    return makeError(ErrorCode::RecipeBroken,
-                     {file, QCoreApplication::translate("Recipe", what).toStdString()});
+    return makeError(ErrorCode::RecipeBroken, {file, translated("Recipe", what)});
 }
 
 } // namespace

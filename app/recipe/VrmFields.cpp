@@ -1,8 +1,8 @@
 #include "app/recipe/VrmFields.h"
 
 #include "app/recipe/FieldReader.h"
+#include "app/text/tables/Language.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -115,9 +115,7 @@ Expected<void> readVrm(const VrmObject& object, const std::string& file, VrmSett
     }
     readVrmTexts(fields, "authors", settings.authors);
     if (std::ranges::any_of(settings.authors, isBlankName)) {
-        fields.broken(
-            "authors",
-            QCoreApplication::translate("Recipe", "a list of names, none of them empty").toStdString());
+        fields.broken("authors", translated("Recipe", "a list of names, none of them empty"));
     }
     readVrmTexts(fields, "references", settings.references);
     fields.read("avatar", settings.avatar, kVrmAvatarNames);

@@ -1,7 +1,7 @@
 #include "app/report/BindReportJson.h"
 
-#include "app/text/NoticeText.h"
-#include "app/text/Texts.h"
+#include "app/text/words/ErrorWords.h"
+#include "app/text/words/NoticeWords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -183,7 +183,7 @@ Json noticeJson(const Notice& notice, double metersPerUnit) {
             {"subject", notice.subject},
             {"count", notice.count},
             {"arguments", Json(notice.arguments)},
-            {"text", noticeText(notice, metersPerUnit).toStdString()}};
+            {"text", noticeWords(notice, metersPerUnit)}};
 }
 
 Json bindReportJson(const BindRun& run) {

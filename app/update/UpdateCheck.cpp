@@ -51,8 +51,11 @@ UpdateTrouble troubleOf(int code) {
         return UpdateTrouble::NotSecure;
     case 22:
         return UpdateTrouble::Refused;
-    case 2: // a curl that lacks options or https
+    case 1: // a curl that lacks https or options
+    case 2:
     case 4:
+    case 126: // one that its system does not start, or that misses a library
+    case 127:
         return UpdateTrouble::NoCurl;
     default:
         return UpdateTrouble::BadAnswer;
@@ -82,7 +85,7 @@ UpdateCheck::UpdateCheck(const QString& curl, QObject* parent)
     connect(&m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
         take();
         const UpdateTrouble trouble =
-            status == QProcess::NormalExit ? troubleOf(code) : UpdateTrouble::BadAnswer;
+            status == QProcess::NormalExit ? troubleOf(code) : UpdateTrouble::NoCurl;
         end(trouble == UpdateTrouble::None ? answerOf(m_answer) : UpdateAnswer{trouble, {}});
     });
     connect(&m_patience, &QTimer::timeout, this, [this] { end({UpdateTrouble::TimedOut, {}}); });

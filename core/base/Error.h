@@ -156,6 +156,7 @@ enum class ErrorCode {
     TargetsClash,          ///< file that two results would be written to, the .gltf that it belongs to
     BatchEmpty,            ///< folder or list without a character, the usual formats
     BatchOutputInside,     ///< folder of the outputs, folder of the inputs that holds it
+    BatchQuarantineInside, ///< folder of the quarantine, folder of the inputs or outputs that holds it
     BatchSameOutput,       ///< two inputs, file that both would be written to
     ReaderTimedOut,        ///< file, name of its format, seconds after which its reader was stopped
     ReaderCrashed,         ///< file, name of its format

@@ -1,5 +1,16 @@
-# Read by CPack once for each kind of package: which parts go into it, and where.
-if(CPACK_GENERATOR STREQUAL "DEB")
+# Read by CPack once for each kind of package: which parts go into it, and where. package.sh asks for the Python module by
+# -D SINEW_PACKAGE=python.
+if(SINEW_PACKAGE STREQUAL "python")
+    set(parts python python-debian)
+    set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+    set(CPACK_DEBIAN_PACKAGE_NAME python3-sinew)
+    set(CPACK_DEBIAN_PACKAGE_SECTION python)
+    set(CPACK_DEBIAN_PACKAGE_DEPENDS "${CPACK_SINEW_PYTHON_DEPENDS}")
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "")
+    set(CPACK_DEBIAN_PACKAGE_SUGGESTS "python3-scipy, sinew")
+    set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "binds characters to skeletons (Python module)")
+    set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "${CPACK_SINEW_PYTHON_DESCRIPTION}")
+elseif(CPACK_GENERATOR STREQUAL "DEB")
     set(parts program debian)
     set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 else()

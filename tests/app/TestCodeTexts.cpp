@@ -165,6 +165,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::NoUvs, 2},
         {ErrorCode::BatchEmpty, 2},
         {ErrorCode::BatchOutputInside, 2},
+        {ErrorCode::BatchQuarantineInside, 2},
         {ErrorCode::BatchSameOutput, 3},
         {ErrorCode::NoOtherSide, 0},
         {ErrorCode::PositionsUnusable, 3},

@@ -89,7 +89,10 @@ private Q_SLOTS:
         QVERIFY(first.bytes() >= std::size_t{64} << 20U);
         const MemoryGrowth second; // what the first took is no longer counted
         QVERIFY(touched(32) == 0);
-        QVERIFY(second.bytes() >= std::size_t{16} << 20U && second.bytes() < std::size_t{64} << 20U);
+        // A system that never forgets a peak tells of no lower one.
+        const bool forgets = QSysInfo::kernelType() != "winnt";
+        QVERIFY(second.bytes() >= (forgets ? std::size_t{16} << 20U : 0U) && second.bytes() < std::size_t{64}
+                                                                                                  << 20U);
     }
 
     void everyIndexComesOnce_data() {

@@ -42,6 +42,7 @@ const QMap<QString, QStringList>& table() {
         {"app", core},
         {"ui", {"base", "geometry", "skeleton", "weights", "layers", "scene", "avatar", "app"}},
         {"resources", core + QStringList{"app"}},
+        {"python", core + QStringList{"app"}},
         {"tests", core + QStringList{"app", "ui", "resources"}},
     };
     return rooms;
@@ -53,12 +54,19 @@ QString roomOf(const QString& path) {
     return parts.size() > 2 && parts[0] == "core" ? parts[1] : parts[0];
 }
 
+/// What the module for Python is made of.
+bool knowsNoQt(const QString& file) {
+    static const QStringList folders{"core/", "python/", "app/recipe/", "app/text/tables/",
+                                     "app/text/words/"};
+    return std::ranges::any_of(folders, [&](const QString& folder) { return file.startsWith(folder); });
+}
+
 QString libraryViolation(const Include& include) {
     const QString& target = include.target;
     const bool core = include.file.startsWith("core/");
     static const QRegularExpression qt("^Q[A-Z]|^Qt[A-Z]");
-    if (core && qt.match(target).hasMatch()) {
-        return "core knows no Qt";
+    if (knowsNoQt(include.file) && qt.match(target).hasMatch()) {
+        return "core, the module for Python, texts and recipes know no Qt";
     }
     if ((target.startsWith("tbb/") || target.startsWith("oneapi/")) &&
         include.file != "core/base/Parallel.cpp") {
@@ -140,7 +148,7 @@ QList<Include> includesOf(const QString& file, const QString& text) {
 
 QList<Include> includesOfTree(const QString& root) {
     QList<Include> includes;
-    for (const char* top : {"app", "core", "ui", "resources", "tests"}) {
+    for (const char* top : {"app", "core", "ui", "resources", "python", "tests"}) {
         QDirIterator files(root + '/' + top, {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());

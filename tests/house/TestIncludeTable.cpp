@@ -65,6 +65,12 @@ private Q_SLOTS:
         row("core/scene/Scene.cpp", "QString", false, false);
         row("core/scene/Scene.cpp", "QtCore/QString", false, false);
         row("core/scene/Scene.cpp", "queue", false, true);
+        row("app/recipe/Recipe.cpp", "QString", false, false);
+        row("app/text/words/FillText.cpp", "QLocale", false, false);
+        row("app/text/Texts.cpp", "QCoreApplication", false, true);
+        row("python/src/Module.cpp", "QString", false, false);
+        row("python/src/Saving.cpp", "core/io/patch/SaveScene.h", true, true);
+        row("app/cli/Bind.cpp", "python/src/Errors.h", true, false);
         row("core/scene/Scene.cpp", "iostream", false, false);
         row("app/cli/terminal/Printout.cpp", "QString", false, true);
         row("core/base/Parallel.cpp", "tbb/parallel_for.h", false, true);

@@ -54,7 +54,7 @@ void addOptions(const QString& text, House& house) {
 House house() {
     House found;
     const QDir root(sourcePath(""));
-    for (const char* folder : {"core", "app", "ui", "tests", "resources", "installer"}) {
+    for (const char* folder : {"core", "app", "ui", "tests", "resources", "python", "installer"}) {
         QDirIterator files(sourcePath(folder), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());

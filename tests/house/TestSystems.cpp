@@ -107,7 +107,7 @@ private Q_SLOTS:
         QStringList found;
         int read = 0;
         const QDir root(sourcePath("."));
-        for (const char* folder : {"core", "app", "ui", "resources", "installer"}) {
+        for (const char* folder : {"core", "app", "ui", "resources", "python", "installer"}) {
             QDirIterator files(sourcePath(folder), {"*.h", "*.cpp"}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {

@@ -1,7 +1,8 @@
 #!/bin/bash
-# Runs the scripts of installer/batch for real: GNU parallel, and a Slurm of one node whose daemons are started here, in
-# a folder of their own. Where one of the two is missing it says so; CI has both. Names that would be commands are run
-# without the two as well, by programs that stand in for them.
+# Runs the scripts of installer/batch. GNU parallel runs for real, and so does a Slurm of one node whose daemons are started
+# here, in a folder of their own; where one of the two is missing it says so; CI has both. OpenCue, Deadline and Kubernetes
+# are no programs of one machine: programs stand in for them that do with the files what their documentation says, and
+# kubectl, where it is, says whether it knows every field of the job. Names that would be commands go through all of them.
 # Usage: TestBatchScripts.sh SOURCE SINEW
 set -euo pipefail
 
@@ -143,11 +144,11 @@ CONF
     return 1
 }
 
-# submit OUT FIRST_LINE: waits until the array has ended
+# submit TASKS OUT FIRST_LINE: waits until the array has ended
 submit() {
-    SBATCH_OPTIONS="--wait --output=$home/task-%a.txt" "$source/installer/batch/slurm.sh" "$home/commands" "$in" \
-        --out "$1" "${options[@]}" >"$home/said" 2>&1 || true
-    grep -q "$2" "$home/said" || wrong "slurm.sh says: $(cat "$home/said")"
+    SBATCH_OPTIONS="--wait --output=$home/task-%a.txt" "$source/installer/batch/slurm.sh" "$1" "$in" \
+        --out "$2" "${options[@]}" >"$home/said" 2>&1 || true
+    grep -q "$3" "$home/said" || wrong "slurm.sh says: $(cat "$home/said")"
 }
 
 slurmTakesThem() {
@@ -157,35 +158,108 @@ slurmTakesThem() {
     startSlurm || { echo "not checked: Slurm does not start here"; return; }
     local out="$home/by slurm"
     echo "no character" >"$in/bad.glb"
-    SINEW_TASKS=2 submit "$out" "Submitted batch job"
+    submit 2 "$out" "Submitted batch job"
     outcome "$out" "4 files: 3 skipped, 1 failed"
     rm "$in/bad.glb" "$out/a.glb"
-    submit "$out" "Submitted batch job"
+    submit 1000 "$out" "Submitted batch job"
     outcome "$out" "3 files: 3 skipped"
-    submit "$out" "All files are done."
+    submit 2 "$out" "All files are done."
 }
 
-# Programs that do what the scripts need of GNU parallel and of Slurm, for names alone.
+# Programs that do what the scripts need of each farm, for names alone.
 standIns() {
     mkdir -p "$home/bin"
     cat >"$home/bin/parallel" <<'STANDIN'
 #!/bin/sh
-[ "$1 $2" = "-0 --jobs" ] || exit 2
-exec xargs -0 -r -n 1 -P "$3" sh -c
+[ "$1 $2 $3" = "--env SINEW_BATCH --jobs" ] || exit 2
+while read -r shard; do
+    sh -c "$(printf '%s' "$5" | sed "s/{}/$shard/")" </dev/null
+done
 STANDIN
     cat >"$home/bin/sbatch" <<'STANDIN'
 #!/bin/sh
-for word; do
-    case $word in
-    --array=1-*) tasks=${word#--array=1-} ;;
+while case $1 in --*) ;; *) false ;; esac; do
+    case $1 in
+    --array=1-*) tasks=${1#--array=1-} ;;
     esac
-    array=$word
+    shift
 done
 for task in $(seq "$tasks"); do
-    SLURM_ARRAY_TASK_ID=$task sh "$array"
+    SLURM_ARRAY_TASK_ID=$task sh "$@"
 done
 STANDIN
+    cat >"$home/bin/cuecmd" <<'STANDIN'
+#!/bin/sh
+while IFS= read -r line; do
+    sh -c "$line" </dev/null
+done <"$1"
+STANDIN
+    cat >"$home/bin/deadlinecommand" <<'STANDIN'
+#!/bin/sh
+grep -qx "Plugin=CommandScript" "$1" || exit 2
+[ "$(grep '^Frames=' "$1")" = "Frames=0-$(($(wc -l <"$3") - 1))" ] || exit 2
+cd "$(sed -n 's/^StartupDirectory=//p' "$2")" || exit 2
+while IFS= read -r line; do
+    printf '%s\n' "$line" | xargs sh -c '"$@"' sh
+done <"$3"
+STANDIN
+    cat >"$home/bin/run_pods" <<'STANDIN'
+#!/usr/bin/env python3
+"""Runs the pods of the job on standard input as Kubernetes would: $$ is a $, and each has the number of its index."""
+import json, os, subprocess, sys
+fields = {}
+for line in sys.stdin:
+    name, _, value = line.strip().partition(": ")
+    fields.setdefault(name, value)
+words = [word.replace("$$", "$") for field in ("command", "args") for word in json.loads(fields[field])]
+for index in range(int(fields["completions"])):
+    subprocess.run(words, env=dict(os.environ, JOB_COMPLETION_INDEX=str(index)), stdin=subprocess.DEVNULL)
+STANDIN
+    ln -s "$SINEW" "$home/bin/sinew" # as a container has it
+    cat >"$home/bin/in_pods" <<STANDIN
+#!/bin/sh
+"$source/installer/batch/kubernetes.sh" 3 image claim "\$@" | run_pods
+STANDIN
     chmod +x "$home/bin"/*
+}
+
+# Every field of the job is one that kubectl knows: what it does not know it drops.
+jobIsSound() {
+    local field
+    "$source/installer/batch/kubernetes.sh" 3 "registry/sinew:1" "claim" /data/in --out /data/out >"$home/job.yaml" ||
+        wrong "kubernetes.sh fails"
+    command -v kubectl >/dev/null || { echo "not checked by kubectl, which is missing"; return; }
+    kubectl set image --local -f "$home/job.yaml" sinew=other -o yaml >"$home/known.yaml" 2>"$home/said" ||
+        wrong "kubectl does not read the job: $(cat "$home/said")"
+    while read -r field; do
+        grep -q "$field:" "$home/known.yaml" || wrong "kubectl does not know $field"
+    done < <(grep -v '^ *#' "$home/job.yaml" | sed -n 's/^[ -]*\([A-Za-z./]*\):.*/\1/p' | sort -u)
+}
+
+# refused CODE SCRIPT WORD... : ends with this code, one line on standard error and nothing else
+refused() {
+    local expected=$1 code=0
+    shift
+    "$source/installer/batch/$1" "${@:2}" --out out >"$home/said" 2>"$home/error" || code=$?
+    if [ "$code" != "$expected" ] || [ -s "$home/said" ] || [ "$(wc -l <"$home/error")" != 1 ]; then
+        wrong "$1 ends with $code, not $expected, and says: $(cat "$home/said" "$home/error")"
+    fi
+}
+
+# Shards that are none, and what cannot be in a list of commands.
+badInputIsRefused() {
+    for shards in 0 x -1 1/2 ''; do
+        refused 2 opencue.sh "$home/no job" "$shards" in
+        refused 2 deadline.sh "$home/no job" "$shards" in
+        refused 2 kubernetes.sh "$shards" image claim in
+        PATH="$home/bin:$PATH" refused 2 parallel.sh "$shards" in
+        PATH="$home/bin:$PATH" refused 2 slurm.sh "$shards" in
+    done
+    refused 1 opencue.sh "$home/no job" 2 $'a\nb'
+    refused 1 deadline.sh "$home/no job" 2 $'a\nb'
+    refused 1 deadline.sh "$home/no job" 2 'a"b'
+    refused 1 kubernetes.sh 2 image claim $'a\nb'
+    [ ! -e "$home/no job" ] || wrong "a job that is refused leaves a file"
 }
 
 # hostile WHO SCRIPT... : a script over names that a shell, a list of lines or a terminal trips over
@@ -198,7 +272,7 @@ hostile() {
     done
     (cd "$work" && PATH="$home/bin:$PATH" "$@" "$names" --out "$out" "${options[@]}") >"$home/said" 2>&1 || code=$?
     [ "$code" = 0 ] || wrong "$who ends with $code: $(cat "$home/said")"
-    [ -z "$(find "$work" -mindepth 1 ! -name commands)" ] || wrong "$who ran a part of a name: $(ls "$work")"
+    [ -z "$(find "$work" -mindepth 1)" ] || wrong "$who ran a part of a name: $(ls "$work")"
     for name in "${hostileNames[@]}"; do
         [ -f "$out/${name%.obj}.glb" ] || wrong "$who did not bind $(printf %q "$name")"
     done
@@ -219,7 +293,10 @@ hostileNames=(
 namesAreNoCommands() {
     standIns
     hostile parallel.sh "$source/installer/batch/parallel.sh" 2
-    SINEW_TASKS=2 hostile slurm.sh "$source/installer/batch/slurm.sh" "commands"
+    hostile slurm.sh "$source/installer/batch/slurm.sh" 2
+    hostile opencue.sh "$source/installer/batch/opencue.sh" "$home/cue.list" 2
+    hostile deadline.sh "$source/installer/batch/deadline.sh" "$home/deadline" 2
+    hostile kubernetes.sh "$home/bin/in_pods"
     # A list of lines leaves out what would end a line early, and says so.
     local code=0 list="$home/list"
     "$SINEW" batch "$home/hostile" --out "$home/listed" "${options[@]}" --list >"$list" 2>"$home/said" || code=$?
@@ -230,6 +307,8 @@ namesAreNoCommands() {
 }
 
 namesAreNoCommands
+jobIsSound
+badInputIsRefused
 parallelTakesThem
 slurmTakesThem
 exit $failed

@@ -40,6 +40,8 @@ same "the short descriptions" "$(cpack CPACK_PACKAGE_DESCRIPTION_SUMMARY)" \
     "$(sed -n 's/^Description: //p' "$control" | head -n 1)"
 same "the long descriptions" "$(cpack CPACK_DEBIAN_PACKAGE_DESCRIPTION)" \
     "$(awk -v RS= 'NR == 2' "$control" | sed '1,/^Description:/d; s/^ //')"
+same "the descriptions of python3-sinew" "$(cpack CPACK_SINEW_PYTHON_DESCRIPTION)" \
+    "$(awk -v RS= 'NR == 3' "$control" | sed '1,/^Description:/d; s/^ //')"
 grep -qxF "Section: $(sed -n 's/^set(CPACK_DEBIAN_PACKAGE_SECTION \(.*\))/\1/p' "$source/installer/CMakeLists.txt")" \
     "$control" || wrong "the sections differ"
 grep -qxF "Maintainer: $(cpack SINEW_MAINTAINER | sed 's/ CACHE.*//')" "$control" || wrong "the maintainers differ"
@@ -48,7 +50,7 @@ grep -qxF "Maintainer: $(cpack SINEW_MAINTAINER | sed 's/ CACHE.*//')" "$control
 sed -n '/^packages="/,/"$/p' "$source/installer/setup.sh" | sed 's/packages=//; s/"//g' >"$work/packages"
 same "packages to build with (< setup.sh)" \
     "$(list "$(cat "$work/packages")" | grep -vxE 'g\+\+|ccache|git|fonts-dejavu-core|libgl1-mesa-dri|qt6-translations-l10n')" \
-    "$(field 1 Build-Depends | grep -vx debhelper-compat)"
+    "$(field 1 Build-Depends | grep -vxE 'debhelper-compat|dh-python')"
 
 for script in "$source/installer/debian.sh" "$source/installer/debian/tests/bind"; do
     [ -x "$script" ] || wrong "$script is not executable"
@@ -64,14 +66,18 @@ if ! command -v dh >/dev/null; then
     echo "not checked, for want of dh: the files of the packages"
     exit $failed
 fi
-mkdir -p "$work/tree/resources/pictures"
+mkdir -p "$work/tree/resources/pictures" "$work/tree/python"
+cp -r "$source/python/examples" "$work/tree/python"
 cp -r "$source/installer/debian" "$work/tree/debian"
 cp "$source"/installer/package/{changelog,copyright} "$work/tree/debian"
 cp -r "$source/resources/manual" "$work/tree/resources"
 find "$source/resources/pictures" -name '*.png' | while read -r picture; do
     echo picture >"$work/tree/resources/pictures/${picture##*/}"
 done
-sed "s|ID|$id|" "$source/tests/installer/installed.txt" | while read -r file; do
+{
+    sed "s|ID|$id|" "$source/tests/installer/installed.txt"
+    echo lib/python3/dist-packages/sinew/__init__.py
+} | while read -r file; do
     mkdir -p "$work/tree/debian/tmp/usr/${file%/*}"
     echo "$file" >"$work/tree/debian/tmp/usr/$file"
 done
@@ -85,6 +91,7 @@ done
 same "files of the package sinew (< CPack's .deb)" \
     "$({ sed "s|ID|$id|" "$source/tests/installer/installed.txt" && echo share/doc/sinew/changelog.Debian.gz; } | LC_ALL=C sort)" \
     "$(cd debian/sinew/usr && find . -type f | sed 's|^\./||' | LC_ALL=C sort)"
+[ -s debian/python3-sinew/usr/lib/python3/dist-packages/sinew/__init__.py ] || wrong "python3-sinew lacks the module"
 doc=$work/tree/debian/sinew-doc/usr/share/doc/sinew
 for page in contents.md de/contents.md; do
     [ -s "$doc/manual/$page" ] || wrong "sinew-doc lacks the page $page"

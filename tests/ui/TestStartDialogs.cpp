@@ -150,6 +150,16 @@ private Q_SLOTS:
         QVERIFY(!Preferences::lastUpdateCheck().isValid()); // the next start asks again
     }
 
+    /// A curl that lacks https or a library, or that crashes, is none; it is no matter of the network.
+    void aBrokenCurlIsNone() {
+        for (const char* end : {"exit 1", "exit 127", "kill -SEGV $$"}) {
+            const FixedRelease broken(QByteArray("'; ") + end + "; : '");
+            UpdateDesk desk(broken.curl);
+            desk.actions["help.updates"]->trigger();
+            QTRY_VERIFY(desk.text().contains("Install curl"));
+        }
+    }
+
     void cancelEndsTheCheck() {
         UpdateDesk desk("/bin/cat"); // it waits for what nobody types, or refuses the options
         desk.actions["help.updates"]->trigger();

@@ -39,12 +39,16 @@ QString updateText(const UpdateAnswer& answer) {
 UpdateDialog::UpdateDialog(QWidget* parent)
     : Dialog(parent)
     , m_text(new QLabel)
+    , m_sent(new QLabel)
     , m_page(new QPushButton)
     , m_close(new QPushButton) {
     m_text->setObjectName("updates.text");
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setMinimumWidth(380);
+    m_sent->setObjectName("updates.sent");
+    m_sent->setProperty("hint", true);
+    m_sent->setWordWrap(true);
     m_page->setObjectName("updates.page");
     m_page->setProperty("primary", true);
     m_close->setObjectName("updates.close");
@@ -57,6 +61,7 @@ UpdateDialog::UpdateDialog(QWidget* parent)
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(16);
     layout->addWidget(m_text);
+    layout->addWidget(m_sent);
     layout->addLayout(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize);
     connect(m_page, &QPushButton::clicked, this, [this] {
@@ -75,6 +80,7 @@ void UpdateDialog::tell(const UpdateAnswer& answer) {
 void UpdateDialog::retranslate() {
     setWindowTitle(tr("Check for Updates"));
     m_text->setText(m_answer ? updateText(*m_answer) : tr("Asking GitHub for the newest version..."));
+    m_sent->setText(tr("Sinew sends its own version and nothing else."));
     m_page->setText(tr("Open &Page"));
     describe(m_page, tr("Open Page"), tr("Shows the releases of Sinew in the browser"));
     const bool newest = m_answer && m_answer->trouble == UpdateTrouble::None && !isNewer(m_answer->newest);

@@ -29,6 +29,7 @@ protected:
 private:
     std::optional<UpdateAnswer> m_answer; ///< nothing: it is awaited
     QLabel* m_text;
+    QLabel* m_sent;
     QPushButton* m_page;
     QPushButton* m_close;
 };

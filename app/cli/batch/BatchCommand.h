@@ -26,9 +26,9 @@ struct BatchOptions {
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.
 CLI::App* addBatchCommand(CLI::App& app, BatchOptions& options);
 
-/// Binds every file that is not done yet, each in a process of its own, and says what became of all. A file
-/// that fails stops nothing: the exit code in the result is how many did. Errors: BatchEmpty,
-/// BatchOutputInside, BatchSameOutput, those of readRecipe, FileUnwritable, Canceled.
+/// Binds every file that is not done yet, in other processes, and says what became of all. A file that fails
+/// stops nothing: the exit code in the result is how many did. Errors: BatchEmpty, BatchOutputInside,
+/// BatchQuarantineInside, BatchSameOutput, those of readRecipe, FileUnwritable, Canceled.
 Expected<Printout> runBatch(const BatchOptions& options, Progress& progress);
 
 } // namespace sinew

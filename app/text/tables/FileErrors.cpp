@@ -1,7 +1,5 @@
 #include "app/text/tables/TextTables.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
 namespace sinew {
@@ -214,6 +212,9 @@ const std::array kFileErrors{
     ErrorEntry{ErrorCode::BatchOutputInside,
                QT_TRANSLATE_NOOP("ErrorText", "Nothing was bound: the output folder %1 lies inside the input "
                                               "folder %2. Choose a folder outside it.")},
+    ErrorEntry{ErrorCode::BatchQuarantineInside,
+               QT_TRANSLATE_NOOP("ErrorText", "Nothing was bound: the quarantine folder %1 lies inside %2, "
+                                              "which is read or written. Choose a folder outside it.")},
     ErrorEntry{ErrorCode::BatchSameOutput,
                QT_TRANSLATE_NOOP("ErrorText", "Nothing was bound: %1 and %2 would both be written to %3. "
                                               "Rename one of them, or bind them into different folders.")},

@@ -1,7 +1,5 @@
 #include "app/text/tables/TextTables.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
 namespace sinew {

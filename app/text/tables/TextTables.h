@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/text/tables/Language.h"
 #include "app/text/tables/SettingEntry.h"
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <string_view>
 
 namespace sinew {
 
@@ -81,8 +83,22 @@ struct NoticeWords {
     const char* otherText = nullptr; ///< as NoticeEntry has it
 };
 
-/// Whether texts are for the window: they name controls then, and no options of the command line.
-bool inWindow();
+/// What a user reads for a key word, untranslated.
+struct KeyedText {
+    std::string_view key;
+    const char* text;
+};
+
+/// Key words of the core in the context "ArgumentText".
+std::span<const KeyedText> argumentWords();
+/// What stands for "outside" of those in the window.
+const char* outsideInWindow();
+/// What a conversion leaves behind, in the context "ContentText"; %1 is how many there are.
+std::span<const KeyedText> contentKinds();
+/// Kinds that come with a name of their own, which fills %2: "map SpecularColor", "extension
+/// KHR_materials_clearcoat".
+std::span<const KeyedText> namedContentKinds();
+
 /// In the window, in the place of those of the same code that name options.
 std::span<const ErrorEntry> windowErrors();
 std::span<const NoticeWords> windowNotices();

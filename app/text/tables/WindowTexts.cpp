@@ -1,7 +1,5 @@
 #include "app/text/tables/TextTables.h"
 
-#include <QtGlobal>
-
 namespace sinew {
 namespace {
 

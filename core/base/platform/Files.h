@@ -68,8 +68,13 @@ std::optional<std::uint64_t> diskOf(const std::filesystem::path& file);
 /// Windows.
 std::size_t longestNameIn(const std::filesystem::path& folder);
 
-/// Why the user may not write to a file; 0 where nothing is known against it.
+/// Why the user may not replace a file; 0 where nothing is known against it. EBUSY: another program has it
+/// open and lets nobody else change it, which happens on Windows alone.
 int writeRefusal(const std::filesystem::path& file);
+
+/// Whether the system gives this name to a device, whatever its folder and its extension: COM1.glb on
+/// Windows. Writing there waits for the device. NUL, which swallows everything, may be meant.
+bool isDeviceName(const std::filesystem::path& file);
 
 /// Whether the user may add files to a folder. On Windows only the attempt tells, and this is true.
 bool mayAddTo(const std::filesystem::path& folder);

@@ -100,6 +100,10 @@ int writeRefusal(const fs::path& file) {
     return access(file.c_str(), W_OK) == 0 ? 0 : errno;
 }
 
+bool isDeviceName(const fs::path& /*file*/) {
+    return false;
+}
+
 bool mayAddTo(const fs::path& folder) {
     return access(folder.c_str(), W_OK | X_OK) == 0;
 }

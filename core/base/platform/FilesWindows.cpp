@@ -3,8 +3,11 @@
 #include "core/base/platform/WindowsCalls.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <cwctype>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include <fcntl.h>
@@ -38,6 +41,26 @@ std::optional<FileIdentity> identity(const fs::path& name, DWORD flags) {
                         std::uint64_t{found.nFileIndexHigh} << 32U | found.nFileIndexLow};
 }
 
+// Programs that look into new files (virus scanners, indexers) hold them for a moment.
+constexpr int kAttempts = 20;
+constexpr DWORD kBetween = 25; // milliseconds
+
+/// Whether another program has the file open and does not let it be deleted, nor replaced therefore.
+bool isHeld(const fs::path& file) {
+    for (int attempt = 1;; ++attempt) {
+        constexpr DWORD kOpenToAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+        const WindowsHandle opened(
+            CreateFileW(file.c_str(), DELETE, kOpenToAll, nullptr, OPEN_EXISTING, 0, nullptr));
+        if (opened || GetLastError() != ERROR_SHARING_VIOLATION) {
+            return false;
+        }
+        if (attempt == kAttempts) {
+            return true;
+        }
+        Sleep(kBetween);
+    }
+}
+
 } // namespace
 
 int readFileState(const fs::path& file, FileState& state) {
@@ -67,7 +90,10 @@ InputHandle::~InputHandle() {
 
 int InputHandle::open(const fs::path& file) {
     m_descriptor = _wopen(file.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT);
-    return m_descriptor < 0 ? errno : 0;
+    if (m_descriptor >= 0) {
+        return 0;
+    }
+    return _doserrno == ERROR_SHARING_VIOLATION ? EBUSY : errno;
 }
 
 int InputHandle::state(FileState& state) const {
@@ -101,7 +127,25 @@ std::size_t longestNameIn(const fs::path& /*folder*/) {
 }
 
 int writeRefusal(const fs::path& file) {
-    return _waccess(file.c_str(), kMayWrite) == 0 ? 0 : errno;
+    if (_waccess(file.c_str(), kMayWrite) != 0) {
+        return errno;
+    }
+    return isHeld(file) ? EBUSY : 0;
+}
+
+bool isDeviceName(const fs::path& file) {
+    const std::wstring name = file.filename().native();
+    std::wstring stem = name.substr(0, name.find(L'.'));
+    stem.erase(stem.find_last_not_of(L' ') + 1);
+    std::ranges::transform(stem, stem.begin(), [](wchar_t c) { return std::towupper(c); });
+    constexpr std::array<std::wstring_view, 5> kDevices{L"CON", L"PRN", L"AUX", L"CONIN$", L"CONOUT$"};
+    if (std::ranges::find(kDevices, stem) != kDevices.end() ||
+        (stem == L"NUL" && name.size() > stem.size())) {
+        return true;
+    }
+    constexpr std::wstring_view kNumbers = L"0123456789\u00b9\u00b2\u00b3"; // the last are raised
+    return stem.size() == 4 && (stem.starts_with(L"COM") || stem.starts_with(L"LPT")) &&
+           kNumbers.find(stem.back()) != std::wstring_view::npos;
 }
 
 bool mayAddTo(const fs::path& /*folder*/) {
@@ -144,9 +188,6 @@ int flushFile(const fs::path& file) {
 void flushFolder(const fs::path& /*folder*/) {}
 
 std::error_code replaceFile(const fs::path& from, const fs::path& to) {
-    // Programs that look into new files (virus scanners, indexers) hold them for a moment.
-    constexpr int kAttempts = 20;
-    constexpr DWORD kBetween = 25; // milliseconds
     for (int attempt = 1;; ++attempt) {
         if (MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0) {
             return {};

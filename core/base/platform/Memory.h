@@ -8,6 +8,9 @@ namespace sinew {
 /// system does not tell.
 std::size_t peakMemory();
 
+/// Resident size of this process now, bytes; 0 where the system does not tell.
+std::size_t residentMemory();
+
 /// Memory that can be taken now without swapping, bytes; the largest std::size_t where the system does not
 /// tell.
 std::size_t availableMemory();

@@ -27,11 +27,6 @@ std::size_t kibibyteLine(const char* file, const std::string& key, std::size_t f
     return fallback;
 }
 
-/// Resident size now, bytes; 0 where the system does not tell.
-std::size_t currentMemory() {
-    return kibibyteLine("/proc/self/status", "VmRSS:", 0);
-}
-
 /// Lets the largest resident size begin anew. Linux: proc(5), clear_refs. False where that is not possible.
 bool forgetPeak() {
     std::ofstream out("/proc/self/clear_refs");
@@ -45,6 +40,10 @@ std::size_t peakMemory() {
     return kibibyteLine("/proc/self/status", "VmHWM:", 0);
 }
 
+std::size_t residentMemory() {
+    return kibibyteLine("/proc/self/status", "VmRSS:", 0);
+}
+
 std::size_t availableMemory() {
     return kibibyteLine("/proc/meminfo", "MemAvailable:", std::numeric_limits<std::size_t>::max());
 }
@@ -53,7 +52,7 @@ MemoryGrowth::MemoryGrowth() {
 #ifdef __GLIBC__
     malloc_trim(0);
 #endif
-    m_before = forgetPeak() ? currentMemory() : 0;
+    m_before = forgetPeak() ? residentMemory() : 0;
     m_peak = m_before;
 }
 

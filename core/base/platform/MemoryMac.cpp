@@ -7,22 +7,18 @@
 #include <sys/resource.h>
 
 namespace sinew {
-namespace {
 
-/// Resident size now, bytes; 0 where the system does not tell.
-std::size_t currentMemory() {
+std::size_t peakMemory() {
+    rusage usage{};
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? static_cast<std::size_t>(usage.ru_maxrss) : 0;
+}
+
+std::size_t residentMemory() {
     mach_task_basic_info info{};
     mach_msg_type_number_t count = MACH_TASK_BASIC_INFO_COUNT;
     const kern_return_t result =
         task_info(mach_task_self(), MACH_TASK_BASIC_INFO, reinterpret_cast<task_info_t>(&info), &count);
     return result == KERN_SUCCESS ? static_cast<std::size_t>(info.resident_size) : 0;
-}
-
-} // namespace
-
-std::size_t peakMemory() {
-    rusage usage{};
-    return getrusage(RUSAGE_SELF, &usage) == 0 ? static_cast<std::size_t>(usage.ru_maxrss) : 0;
 }
 
 std::size_t availableMemory() {
@@ -39,7 +35,7 @@ std::size_t availableMemory() {
 /// The largest size does not begin anew on macOS: growth that stays below it is not known.
 MemoryGrowth::MemoryGrowth() {
     malloc_zone_pressure_relief(nullptr, 0);
-    m_before = currentMemory();
+    m_before = residentMemory();
     m_peak = peakMemory();
 }
 

@@ -21,6 +21,10 @@ std::size_t peakMemory() {
     return memoryCounters().PeakWorkingSetSize;
 }
 
+std::size_t residentMemory() {
+    return memoryCounters().WorkingSetSize;
+}
+
 std::size_t availableMemory() {
     MEMORYSTATUSEX status{};
     status.dwLength = sizeof(status);
@@ -29,7 +33,7 @@ std::size_t availableMemory() {
 }
 
 MemoryGrowth::MemoryGrowth()
-    : m_before(memoryCounters().WorkingSetSize)
+    : m_before(residentMemory())
     , m_peak(peakMemory()) {}
 
 // Windows never forgets a peak, so only one above that of former work is known to be this work's.

@@ -122,7 +122,7 @@ Expected<void> checkPlace(const fs::path& named, const fs::path& target) {
     }
     const bool there = fs::exists(status) && !fs::is_symlink(status);
     if (const int refusal = there ? writeRefusal(target) : 0; refusal != 0) {
-        return unwritable(named, systemReason(refusal));
+        return unwritable(named, refusal == EBUSY ? "in use" : systemReason(refusal));
     }
     return {};
 }

@@ -23,7 +23,9 @@ tl::unexpected<Error> systemRefuses(const fs::path& file, int code) {
     if (code == ENOENT || code == ENOTDIR) {
         return fail(ErrorCode::FileNotFound, {file.string()});
     }
-    return unreadableInput(file, code == EACCES ? "no access" : std::generic_category().message(code));
+    return unreadableInput(file, code == EACCES  ? "no access"
+                                 : code == EBUSY ? "in use"
+                                                 : std::generic_category().message(code));
 }
 
 Expected<void> checkRegular(const fs::path& file, PathKind kind) {

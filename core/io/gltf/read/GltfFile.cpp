@@ -1,5 +1,6 @@
 #include "core/io/gltf/read/GltfFile.h"
 
+#include "core/base/Base64.h"
 #include "core/io/FormatFunctions.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
@@ -40,32 +41,6 @@ Error gltfVersionError(const std::string& file, const std::string& version) {
     }
     return makeError(ErrorCode::FileBroken,
                      {file, "glTF version " + (version.empty() ? "missing" : version)});
-}
-
-int base64Digit(char c) {
-    constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    const std::size_t index = digits.find(c);
-    return index == std::string_view::npos ? -1 : static_cast<int>(index);
-}
-
-std::string decodeBase64(std::string_view text) {
-    std::string bytes;
-    bytes.reserve(text.size() / 4 * 3);
-    unsigned pending = 0;
-    int bits = 0;
-    for (const char c : text) {
-        const int digit = base64Digit(c);
-        if (digit < 0) {
-            break; // padding, or the end of what can be read
-        }
-        pending = (pending << 6U) | static_cast<unsigned>(digit);
-        bits += 6;
-        if (bits >= 8) {
-            bits -= 8;
-            bytes.push_back(static_cast<char>((pending >> static_cast<unsigned>(bits)) & 0xFFU));
-        }
-    }
-    return bytes;
 }
 
 int hexDigit(char c) {
@@ -140,7 +115,7 @@ std::optional<std::string> GltfFile::decodeDataUri(const std::string& uri) {
     }
     const std::string_view payload = std::string_view(uri).substr(comma + 1);
     const bool base64 = endsWithoutCase(std::string_view(uri).substr(0, comma), ";base64");
-    return base64 ? decodeBase64(payload) : decodePath(std::string(payload));
+    return base64 ? fromBase64(payload) : decodePath(std::string(payload));
 }
 
 std::string GltfFile::decodePath(const std::string& uri) {

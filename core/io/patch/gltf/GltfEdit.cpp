@@ -1,5 +1,6 @@
 #include "core/io/patch/gltf/GltfPatchParts.h"
 
+#include "core/base/Base64.h"
 #include "core/io/export/OutputFile.h"
 #include "core/io/export/SideFileTargets.h"
 #include "core/io/gltf/write/GltfWriteParts.h"
@@ -24,23 +25,6 @@ bool namesItsBytes(const Json& buffer) {
     const bool fallback =
         gltfMember(gltfMember(gltfMember(buffer, "extensions"), kPackedByMeshopt), "fallback") == true;
     return !gltfText(buffer, "uri").empty() || fallback;
-}
-
-std::string base64(std::string_view bytes) {
-    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    text.reserve((bytes.size() + 2) / 3 * 4);
-    for (std::size_t i = 0; i < bytes.size(); i += 3) {
-        const auto at = [&](std::size_t k) {
-            return k < bytes.size() ? static_cast<unsigned>(static_cast<unsigned char>(bytes[k])) : 0U;
-        };
-        const unsigned three = at(i) << 16U | at(i + 1) << 8U | at(i + 2);
-        for (std::size_t digit = 0; digit < 4; ++digit) {
-            const bool padding = i + digit > bytes.size();
-            text += padding ? '=' : kDigits[three >> (18U - 6U * static_cast<unsigned>(digit)) & 63U];
-        }
-    }
-    return text;
 }
 
 std::size_t roundUp4(std::size_t size) {
@@ -347,7 +331,7 @@ void GltfEdit::describeNewBytes(const fs::path& skinFile, std::vector<OutputFile
     }
     OrderedJson buffer{{"byteLength", m_new.size()}};
     if (m_stored.container.binary || gltfNamedFiles(before()).empty()) {
-        buffer["uri"] = "data:application/octet-stream;base64," + base64(m_new);
+        buffer["uri"] = "data:application/octet-stream;base64," + toBase64(m_new);
     } else {
         buffer["uri"] = gltfUri(skinFile.filename().string());
         files.push_back({skinFile, m_new, true});
