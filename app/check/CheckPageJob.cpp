@@ -2,6 +2,8 @@
 
 #include "app/check/CheckPage.h"
 #include "app/check/CheckReport.h"
+#include "app/check/MeasureFigures.h"
+#include "app/check/PoseDrawings.h"
 #include "app/check/PoseSheet.h"
 #include "app/document/DocumentState.h"
 #include "app/files/Overwriting.h"

@@ -1,5 +1,5 @@
 #include "app/check/CheckTexts.h"
-#include "app/check/Figures.h"
+#include "app/check/MeasureFigures.h"
 #include "app/check/Requirements.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"

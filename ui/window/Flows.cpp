@@ -9,7 +9,6 @@
 #include "ui/flow/SkeletonFlow.h"
 #include "ui/flow/UpdateFlow.h"
 #include "ui/flow/ViewFlow.h"
-#include "ui/flow/files/CheckPageFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"

@@ -2,6 +2,8 @@
 #include "app/check/CheckReport.h"
 #include "app/check/CheckTexts.h"
 #include "app/check/JunitXml.h"
+#include "app/check/MeasureFigures.h"
+#include "app/check/PoseDrawings.h"
 #include "app/check/PoseSheet.h"
 #include "app/cli/InputOutput.h"
 #include "app/cli/check/CheckCommand.h"

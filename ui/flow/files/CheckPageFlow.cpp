@@ -1,7 +1,7 @@
-#include "ui/flow/files/CheckPageFlow.h"
-
+#include "app/check/CheckPageJob.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
+#include "ui/flow/files/FileFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/workspace/UserPrompts.h"
 

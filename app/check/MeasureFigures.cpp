@@ -1,4 +1,4 @@
-#include "app/check/Figures.h"
+#include "app/check/MeasureFigures.h"
 
 #include "app/check/CheckPoses.h"
 #include "app/check/CheckedSurface.h"
