@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/bind/settings/BindSettings.h"
+#include "core/metrics/CompareWeights.h"
+#include "core/style/JointKind.h"
+#include "core/style/SurfaceKind.h"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A way to bind that is tried on every example.
+struct StyleTrial {
+    std::string solver;
+    double alpha = kDefaultAlpha;
+    bool rigidShells = true;
+};
+
+/// The ways that are tried; the first is the default. Heat comes without rigid shells, as from Blender.
+std::vector<StyleTrial> styleTrials();
+
+/// The settings of a trial, else at their defaults.
+BindSettings trialSettings(const StyleTrial& trial);
+
+/// The mean over the vertices of weightDifference: 0..2. Not a number for an empty pair. O(#V k^2).
+double meanDifference(const WeightPair& pair);
+
+/// A transition of an artist's, and where the default has it.
+struct KindTransition {
+    JointKind kind = JointKind::Other;
+    Transition artist;
+    Transition usual;
+};
+
+/// Where weights of one set pass from joint to joint, with the kinds of the joints. The reference is the
+/// artist's, the candidate the default's. O(jointTransitions).
+std::vector<KindTransition> kindTransitions(const WeightPair& pair, const Skeleton& skeleton);
+
+/// What one finished character says.
+struct StyleExample {
+    std::string name; ///< of its file
+    SurfaceKind surface = SurfaceKind::One;
+    std::vector<double> differences; ///< meanDifference of each of styleTrials(); infinite: it failed
+    std::vector<KindTransition> transitions;
+    double influences = 0.0; ///< influencesPerVertex of the artist's weights
+};
+
+/// How many examples the defaults count for. A figure that n examples agree on goes n / (n + kStylePrior) of
+/// the distance from the default to theirs.
+constexpr double kStylePrior = 1.0;
+/// The least gain, in parts of the difference and after kStylePrior, for which the solver is changed.
+constexpr double kSolverGain = 0.05;
+/// No example may differ more than by this factor from its artist, against the default, for what is learned.
+constexpr double kStyleLoss = 1.02;
+
+/// What is learned for characters of one kind of surface.
+struct SurfaceStyle {
+    std::size_t examples = 0;
+    std::string solver = BindSettings().solver;
+    double alpha = kDefaultAlpha;
+    bool rigidShells = true;
+    double artistAlpha = kDefaultAlpha; ///< what suits the examples, before kStylePrior
+    double difference = 0.0;            ///< meanDifference of the examples by the trial nearest to the above
+    double usualDifference = 0.0;       ///< the same by the default
+};
+
+/// What is learned of the joints of one kind: medians over a rig's joints, then over the rigs, then drawn to
+/// the default's by kStylePrior. For people to read; a bind does not use it.
+struct JointStyle {
+    JointKind kind = JointKind::Other;
+    std::size_t examples = 0; ///< rigs that have such joints
+    std::size_t joints = 0;
+    Transition artist;
+    Transition usual;
+};
+
+/// How a maker binds, learned from finished characters.
+struct HouseStyle {
+    std::size_t examples = 0;
+    double influences = 0.0; ///< of a vertex, the mean over the examples
+    std::array<SurfaceStyle, kSurfaceKinds> surfaces;
+    std::vector<JointStyle> joints; ///< in the order of the kinds; only kinds that were seen
+
+    const SurfaceStyle& of(SurfaceKind kind) const { return surfaces[static_cast<std::size_t>(kind)]; }
+};
+
+/// Learns from examples, each with the differences of all styleTrials(). O(examples trials).
+HouseStyle learnStyle(std::span<const StyleExample> examples);
+
+/// Puts what was learned for such a surface into the settings: solver, stiffness, rigid shells. Without an
+/// example of the kind nothing changes.
+void applyStyle(const HouseStyle& style, SurfaceKind surface, BindSettings& settings);
+
+} // namespace sinew
