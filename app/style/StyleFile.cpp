@@ -25,13 +25,19 @@ double inThreeDigits(double value) {
     return std::round(1000.0 * value) / 1000.0;
 }
 
+Json figuresJson(const StyleFigures& figures) {
+    return {{"solver", figures.solver},
+            {"rigidShells", figures.rigidShells},
+            {"alpha", inThreeDigits(figures.alpha)},
+            {"smoothing", inThreeDigits(figures.smoothing)},
+            {"pruneBelow", inThreeDigits(figures.pruneBelow)}};
+}
+
 Json surfaceJson(SurfaceKind kind, const SurfaceStyle& surface) {
     return {{"surface", nameOf(kSurfaceNames, kind)},
             {"examples", surface.examples},
-            {"solver", surface.solver},
-            {"alpha", inThreeDigits(surface.alpha)},
-            {"rigidShells", surface.rigidShells},
-            {"artistAlpha", inThreeDigits(surface.artistAlpha)},
+            {"bind", figuresJson(surface.bind)},
+            {"artist", figuresJson(surface.artist)},
             {"difference", inThreeDigits(surface.difference)},
             {"usualDifference", inThreeDigits(surface.usualDifference)}};
 }
@@ -111,6 +117,31 @@ private:
         return fail(ErrorCode::StyleBroken, {m_file, fault(text, values)});
     }
 
+    /// `json`: null where there are none.
+    Expected<void> readFigures(const Json* json, StyleFigures& figures) const {
+        if (json == nullptr) {
+            return {};
+        }
+        if (!json->is_object()) {
+            return broken(QT_TRANSLATE_NOOP("StyleFile", "\"bind\" and \"artist\" have to be objects"), {});
+        }
+        FieldReader fields(*json, m_file);
+        fields.read("rigidShells", figures.rigidShells);
+        fields.read("alpha", figures.alpha, 0.0, 1.0);
+        fields.read("smoothing", figures.smoothing, 0.0, kMaxSmoothing);
+        fields.read("pruneBelow", figures.pruneBelow, 0.0, kMaxWeightThreshold);
+        const Json* solver = fields.take("solver");
+        SINEW_CHECK(finish(fields));
+        if (solver != nullptr && solver->is_string()) {
+            figures.solver = solver->get<std::string>();
+        }
+        if ((solver != nullptr && !solver->is_string()) || findSolver(figures.solver) == nullptr) {
+            return broken(QT_TRANSLATE_NOOP("StyleFile", "\"solver\" has to be one of %1"),
+                          {QString::fromStdString(solverKeys())});
+        }
+        return {};
+    }
+
     Expected<void> readSurface(const Json& object, HouseStyle& style) const {
         if (!object.is_object()) {
             return broken(QT_TRANSLATE_NOOP("StyleFile", "an entry of \"%1\" is no object"), {"surfaces"});
@@ -120,20 +151,13 @@ private:
         FieldReader fields(object, m_file);
         fields.read("surface", kind, kSurfaceNames);
         readCount(fields, "examples", surface.examples);
-        fields.read("alpha", surface.alpha, 0.0, 1.0);
-        fields.read("rigidShells", surface.rigidShells);
-        fields.read("artistAlpha", surface.artistAlpha, 0.0, 1.0);
         fields.read("difference", surface.difference, 0.0, 2.0);
         fields.read("usualDifference", surface.usualDifference, 0.0, 2.0);
-        const Json* solver = fields.take("solver");
+        const Json* bind = fields.take("bind");
+        const Json* artist = fields.take("artist");
         SINEW_CHECK(finish(fields));
-        if (solver != nullptr && solver->is_string()) {
-            surface.solver = solver->get<std::string>();
-        }
-        if ((solver != nullptr && !solver->is_string()) || findSolver(surface.solver) == nullptr) {
-            return broken(QT_TRANSLATE_NOOP("StyleFile", "\"solver\" has to be one of %1"),
-                          {QString::fromStdString(solverKeys())});
-        }
+        SINEW_CHECK(readFigures(bind, surface.bind));
+        SINEW_CHECK(readFigures(artist, surface.artist));
         style.surfaces[static_cast<std::size_t>(kind)] = surface;
         return {};
     }

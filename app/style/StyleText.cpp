@@ -15,18 +15,31 @@ std::string countOf(std::size_t count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
+/// ", alpha 0.62 in place of 0.45"; empty where it is the default's.
+std::string changeText(const char* name, double value, double usual) {
+    return value == usual
+               ? std::string()
+               : std::string(", ") + name + " " + exactText(value) + " in place of " + exactText(usual);
+}
+
 std::string surfaceText(const SurfaceStyle& surface) {
     if (surface.examples == 0) {
         return "no example: the defaults";
     }
-    const SurfaceStyle usual;
-    std::string text = countOf(surface.examples, "example", "examples") + ": solver " + surface.solver;
-    text += surface.solver == usual.solver ? "" : " in place of " + usual.solver;
-    text += ", alpha " + exactText(surface.alpha);
-    text += surface.alpha == usual.alpha ? "" : " in place of " + exactText(usual.alpha);
-    text += surface.rigidShells ? "" : ", no rigid shells";
-    return text + "; your weights differ from it by " + numberText(surface.difference) +
-           ", from the defaults by " + numberText(surface.usualDifference);
+    const StyleFigures usual;
+    const StyleFigures& bind = surface.bind;
+    std::string text = countOf(surface.examples, "example", "examples");
+    if (bind == usual) {
+        return text + ": the defaults suit them";
+    }
+    text += ": solver " + bind.solver;
+    text += bind.solver == usual.solver ? "" : " in place of " + usual.solver;
+    text += bind.rigidShells == usual.rigidShells ? "" : ", no rigid shells";
+    text += changeText("alpha", bind.alpha, usual.alpha);
+    text += changeText("smoothing", bind.smoothing, usual.smoothing);
+    text += changeText("prune below", bind.pruneBelow, usual.pruneBelow);
+    return text + "; your weights differ by " + numberText(surface.difference) +
+           " from what comes nearest, by " + numberText(surface.usualDifference) + " from the defaults";
 }
 
 /// "bend over 0.8 of a limb's radius, 0.1 beyond the joint; the default is 1.2, 0.13 beyond".

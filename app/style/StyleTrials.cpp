@@ -32,7 +32,8 @@ public:
 
     /// The artist's weights with those of a trial. Errors: as bind.
     Expected<WeightPair> pairOf(const StyleTrial& trial) {
-        const BindSettings settings = trialSettings(trial);
+        BindSettings settings;
+        putFigures(trial, settings);
         if (m_state == nullptr || m_solver != trial.solver) {
             SINEW_TRY(m_state, solveBind(m_scene, settings, m_progress));
             m_solver = trial.solver;

@@ -12,18 +12,33 @@ namespace sinew {
 namespace {
 
 constexpr std::array kTriedAlphas{0.25, 0.35, 0.6, 0.8};
+constexpr std::array kTriedSmoothing{0.1, 0.3};
+constexpr std::array kTriedPruning{0.05, 0.1, 0.2};
 constexpr const char* kOtherSolver = "heat";
 
 using Examples = std::vector<const StyleExample*>;
+using Figure = double StyleFigures::*;
+constexpr std::array<Figure, 3> kFigures{&StyleFigures::alpha, &StyleFigures::smoothing,
+                                         &StyleFigures::pruneBelow};
 
-/// Trials of one solver: the first is at the default stiffness.
-struct Trials {
-    std::vector<StyleTrial> all = styleTrials();
-
-    std::size_t firstOf(const std::string& solver) const {
-        return static_cast<std::size_t>(std::ranges::find(all, solver, &StyleTrial::solver) - all.begin());
+template<std::size_t N>
+void addTrials(std::vector<StyleTrial>& trials, const StyleTrial& first, Figure figure,
+               const std::array<double, N>& values) {
+    for (const double value : values) {
+        trials.push_back(first);
+        trials.back().*figure = value;
     }
-};
+}
+
+std::size_t firstOf(const std::vector<StyleTrial>& trials, const std::string& solver) {
+    return static_cast<std::size_t>(std::ranges::find(trials, solver, &StyleTrial::solver) - trials.begin());
+}
+
+/// Whether a trial is another with only this figure changed.
+bool changesOnly(Figure figure, const StyleTrial& trial, StyleTrial other) {
+    other.*figure = trial.*figure;
+    return trial == other;
+}
 
 /// The part of a distance from the default that so many examples are worth.
 double trust(std::size_t examples) {
@@ -60,30 +75,47 @@ double meanOf(const Examples& examples, std::size_t trial) {
     return sum / static_cast<double>(examples.size());
 }
 
+/// The trial of one solver that comes nearest to the artists by one figure; `first`: none comes nearer than
+/// the solver as it is.
+std::size_t bestBy(Figure figure, std::size_t first, const std::vector<StyleTrial>& trials,
+                   const Examples& examples) {
+    std::size_t best = first;
+    double left = 1.0;
+    for (std::size_t trial = 0; trial < trials.size(); ++trial) {
+        if (trial != first && changesOnly(figure, trials[trial], trials[first]) &&
+            leftBy(trial, first, examples) < left) {
+            left = leftBy(trial, first, examples);
+            best = trial;
+        }
+    }
+    return best;
+}
+
+double inHundredths(double value) {
+    return std::round(100.0 * value) / 100.0;
+}
+
 SurfaceStyle learnSurface(const Examples& examples) {
     SurfaceStyle style;
     style.examples = examples.size();
     if (examples.empty()) {
         return style;
     }
-    const Trials trials;
-    const std::size_t other = trials.firstOf(kOtherSolver);
+    const std::vector<StyleTrial> trials = styleTrials();
+    const std::size_t other = firstOf(trials, kOtherSolver);
     const bool gains = trust(examples.size()) * (1.0 - leftBy(other, 0, examples)) > kSolverGain;
     const std::size_t first = gains ? other : 0;
-    std::size_t best = first;
-    double left = 1.0;
-    for (std::size_t trial = 0; trial < trials.all.size(); ++trial) {
-        if (trials.all[trial].solver == trials.all[first].solver && leftBy(trial, first, examples) < left) {
-            left = leftBy(trial, first, examples);
-            best = trial;
-        }
-    }
-    style.solver = trials.all[first].solver;
-    style.rigidShells = trials.all[first].rigidShells;
-    style.artistAlpha = trials.all[best].alpha;
-    style.alpha = std::round(100.0 * drawn(style.artistAlpha, kDefaultAlpha, examples.size())) / 100.0;
-    style.difference = meanOf(examples, best);
+    style.artist = trials[first];
+    style.bind = trials[first];
+    style.difference = meanOf(examples, first);
     style.usualDifference = meanOf(examples, 0);
+    for (const Figure figure : kFigures) {
+        const std::size_t best = bestBy(figure, first, trials, examples);
+        style.artist.*figure = trials[best].*figure;
+        style.bind.*figure =
+            inHundredths(drawn(trials[best].*figure, trials[first].*figure, examples.size()));
+        style.difference = std::min(style.difference, meanOf(examples, best));
+    }
     return style;
 }
 
@@ -135,22 +167,28 @@ JointStyle learnKind(JointKind kind, std::span<const StyleExample> examples) {
 } // namespace
 
 std::vector<StyleTrial> styleTrials() {
+    const StyleTrial usual;
+    StyleTrial other;
+    other.solver = kOtherSolver;
+    other.rigidShells = false;
     std::vector<StyleTrial> trials;
-    for (const auto& [solver, rigid] : {std::pair{BindSettings().solver, true}, {kOtherSolver, false}}) {
-        trials.push_back({solver, kDefaultAlpha, rigid});
-        for (const double alpha : kTriedAlphas) {
-            trials.push_back({solver, alpha, rigid});
+    for (const StyleTrial& first : {usual, other}) {
+        trials.push_back(first);
+        addTrials(trials, first, &StyleFigures::alpha, kTriedAlphas);
+        addTrials(trials, first, &StyleFigures::pruneBelow, kTriedPruning);
+        if (first.solver == usual.solver) {
+            addTrials(trials, first, &StyleFigures::smoothing, kTriedSmoothing);
         }
     }
     return trials;
 }
 
-BindSettings trialSettings(const StyleTrial& trial) {
-    BindSettings settings;
-    settings.solver = trial.solver;
-    settings.alpha = trial.alpha;
-    settings.rigidShells = trial.rigidShells;
-    return settings;
+void putFigures(const StyleFigures& figures, BindSettings& settings) {
+    settings.solver = figures.solver;
+    settings.rigidShells = figures.rigidShells;
+    settings.alpha = figures.alpha;
+    settings.smoothing = figures.smoothing;
+    settings.pruneBelow = figures.pruneBelow;
 }
 
 double meanDifference(const WeightPair& pair) {
@@ -196,13 +234,9 @@ HouseStyle learnStyle(std::span<const StyleExample> examples) {
 }
 
 void applyStyle(const HouseStyle& style, SurfaceKind surface, BindSettings& settings) {
-    const SurfaceStyle& own = style.of(surface);
-    if (own.examples == 0) {
-        return;
+    if (const SurfaceStyle& own = style.of(surface); own.examples > 0) {
+        putFigures(own.bind, settings);
     }
-    settings.solver = own.solver;
-    settings.alpha = own.alpha;
-    settings.rigidShells = own.rigidShells;
 }
 
 } // namespace sinew

@@ -13,18 +13,26 @@
 
 namespace sinew {
 
-/// A way to bind that is tried on every example.
-struct StyleTrial {
-    std::string solver;
-    double alpha = kDefaultAlpha;
-    bool rigidShells = true;
+/// The settings that a style decides; all else stays.
+struct StyleFigures {
+    std::string solver = BindSettings().solver;
+    bool rigidShells = BindSettings().rigidShells;
+    double alpha = BindSettings().alpha;
+    double smoothing = BindSettings().smoothing;
+    double pruneBelow = BindSettings().pruneBelow;
+
+    bool operator==(const StyleFigures&) const = default;
 };
 
-/// The ways that are tried; the first is the default. Heat comes without rigid shells, as from Blender.
+/// A way to bind that is tried on every example.
+using StyleTrial = StyleFigures;
+
+/// The ways that are tried: each solver as it comes, then with one figure changed at a time. The first is the
+/// default. Heat comes without rigid shells, as from Blender, and is not smoothed.
 std::vector<StyleTrial> styleTrials();
 
-/// The settings of a trial, else at their defaults.
-BindSettings trialSettings(const StyleTrial& trial);
+/// Puts the figures into settings.
+void putFigures(const StyleFigures& figures, BindSettings& settings);
 
 /// The mean over the vertices of weightDifference: 0..2. Not a number for an empty pair. O(#V k^2).
 double meanDifference(const WeightPair& pair);
@@ -60,12 +68,10 @@ constexpr double kStyleLoss = 1.02;
 /// What is learned for characters of one kind of surface.
 struct SurfaceStyle {
     std::size_t examples = 0;
-    std::string solver = BindSettings().solver;
-    double alpha = kDefaultAlpha;
-    bool rigidShells = true;
-    double artistAlpha = kDefaultAlpha; ///< what suits the examples, before kStylePrior
-    double difference = 0.0;            ///< meanDifference of the examples by the trial nearest to the above
-    double usualDifference = 0.0;       ///< the same by the default
+    StyleFigures bind;            ///< what a bind takes
+    StyleFigures artist;          ///< what suits the examples, each figure by itself, before kStylePrior
+    double difference = 0.0;      ///< meanDifference of the examples by the nearest of the solver's trials
+    double usualDifference = 0.0; ///< the same by the default
 };
 
 /// What is learned of the joints of one kind: medians over a rig's joints, then over the rigs, then drawn to
@@ -91,8 +97,8 @@ struct HouseStyle {
 /// Learns from examples, each with the differences of all styleTrials(). O(examples trials).
 HouseStyle learnStyle(std::span<const StyleExample> examples);
 
-/// Puts what was learned for such a surface into the settings: solver, stiffness, rigid shells. Without an
-/// example of the kind nothing changes.
+/// Puts what was learned for such a surface into the settings. Without an example of the kind nothing
+/// changes.
 void applyStyle(const HouseStyle& style, SurfaceKind surface, BindSettings& settings);
 
 } // namespace sinew

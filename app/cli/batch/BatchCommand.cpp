@@ -315,8 +315,9 @@ void addBatchFiles(CLI::App& command, BatchOptions& options) {
         ->option_text("R.json")
         ->group(group);
     command
-        .add_option("--style", options.batch.style,
-                    "Take solver and stiffness from this style of sinew learn (default: none)")
+        .add_option(
+            "--style", options.batch.style,
+            "Take solver, stiffness, smoothing and pruning from this style of sinew learn (default: none)")
         ->option_text("FILE")
         ->group(group);
     command

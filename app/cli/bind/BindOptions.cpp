@@ -223,7 +223,8 @@ void addRun(CLI::App& command, BindOptions& o) {
     addRecipe(command, o);
     command
         .add_option("--style", o.style,
-                    "Take solver and stiffness from this style, which sinew learn made of finished "
+                    "Take solver, stiffness, smoothing and pruning from this style, which sinew learn made "
+                    "of finished "
                     "characters, in place of the recipe's; options given beside it win (default: none)")
         ->option_text("FILE")
         ->group(group);

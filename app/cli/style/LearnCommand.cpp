@@ -131,10 +131,11 @@ that come nearest to its weights on all of them become the style.
 
 The style knows two kinds of characters: those of one surface, whose largest
 shell has two thirds of the area or more, and those of several shells. Of each
-kind it learns the solver, its stiffness and whether shells may be rigid. What n
-characters agree on goes n / (n + 1) of the distance from the default; what
-harms one of them by more than 2 % is not learned. Widths and centres of bends
-by kind of joint are told, but a bind does not use them.
+kind it learns the solver, whether shells may be rigid, stiffness, smoothing and
+which weights are too small. What n characters agree on goes n / (n + 1) of the
+distance from the default; what harms one of them by more than 2 % is not
+learned. Widths and centres of bends by kind of joint are told, but a bind does
+not use them.
 
 Examples:
   sinew learn studio/finished -o studio.style
@@ -145,10 +146,11 @@ Style (JSON; sinewStyle names its version):
   prior       characters that the defaults count for
   examples    characters that it was learned from
   influences  joints that move a vertex, the mean
-  surfaces    of each surface (one or several) examples, solver, alpha,
-              rigidShells; artistAlpha, before the prior; difference and
-              usualDifference: how far the characters' weights are from those
-              of the style and of the defaults (0 to 2)
+  surfaces    of each surface (one or several) examples; bind, what a bind
+              takes: solver, rigidShells, alpha, smoothing, pruneBelow; artist,
+              the same before the prior; difference and usualDifference: how far
+              the characters' weights are from what comes nearest and from the
+              defaults (0 to 2)
   joints      of each kind examples, joints; width, center, usualWidth and
               usualCenter of its bends, in limb radii
 )";
