@@ -80,7 +80,7 @@ double meanOf(const Examples& examples, std::size_t trial) {
 std::size_t bestBy(Figure figure, std::size_t first, const std::vector<StyleTrial>& trials,
                    const Examples& examples) {
     std::size_t best = first;
-    double left = 1.0;
+    double left = 1.0 - kFigureGain;
     for (std::size_t trial = 0; trial < trials.size(); ++trial) {
         if (trial != first && changesOnly(figure, trials[trial], trials[first]) &&
             leftBy(trial, first, examples) < left) {

@@ -62,8 +62,10 @@ struct StyleExample {
 constexpr double kStylePrior = 1.0;
 /// The least gain, in parts of the difference and after kStylePrior, for which the solver is changed.
 constexpr double kSolverGain = 0.05;
-/// No example may differ more than by this factor from its artist, against the default, for what is learned.
-constexpr double kStyleLoss = 1.02;
+/// The least gain, in parts of the difference, for which a figure is changed.
+constexpr double kFigureGain = 0.01;
+/// What is learned lets no example differ more from its artist than by this factor.
+constexpr double kStyleLoss = 1.005;
 
 /// What is learned for characters of one kind of surface.
 struct SurfaceStyle {

@@ -113,7 +113,7 @@ private Q_SLOTS:
             names << QString::fromStdString(command.name);
         }
         QCOMPARE(names, (QStringList{"", "bind", "batch", "rig", "skeleton", "inspect", "explain", "compare",
-                                     "transfer", "weights", "pose", "bake", "avatar", "help"}));
+                                     "learn", "transfer", "weights", "pose", "bake", "avatar", "help"}));
         qsizetype options = 0;
         for (const auto& [command, given] : allOptions()) {
             options += given.size();
