@@ -133,8 +133,8 @@ The style knows two kinds of characters: those of one surface, whose largest
 shell has two thirds of the area or more, and those of several shells. Of each
 kind it learns the solver, whether shells may be rigid, stiffness, smoothing and
 which weights are too small. What n characters agree on goes n / (n + 1) of the
-distance from the default; what harms any of them is not learned. Widths and centres of bends by kind of joint are told, but a bind does
-not use them.
+distance from the default; what harms any of them is not learned. Widths and
+centres of bends by kind of joint are told, but a bind does not use them.
 
 Examples:
   sinew learn studio/finished -o studio.style
