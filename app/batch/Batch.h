@@ -20,6 +20,7 @@ struct BatchSettings {
     std::string input;    ///< a folder, a list of files, or one file
     std::string folder;   ///< where outputs go
     std::string recipe;   ///< empty: default settings
+    std::string style;    ///< file of sinew learn; empty: none
     std::string skeleton; ///< empty: each file's own
     std::string format;   ///< extension without the dot; empty: each input's own
     int jobs = 1;         ///< files at a time

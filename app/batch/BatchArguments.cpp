@@ -30,6 +30,7 @@ QStringList sharedArguments(const BatchSettings& settings) {
         }
     };
     add("--recipe", settings.recipe.empty() ? "" : absoluteName(settings.recipe));
+    add("--style", settings.style.empty() ? "" : absoluteName(settings.style));
     add("--skeleton", settings.skeleton.empty() ? "" : absoluteName(settings.skeleton));
     for (const std::string& folder : settings.read.textureFolders) {
         add("--textures", absoluteName(folder));

@@ -69,9 +69,11 @@ Expected<std::string> batchBasis(const BatchSettings& settings, const Progress& 
     if (!settings.requirements.empty()) {
         basis += "require " + settings.requirements + "\n";
     }
-    if (!settings.skeleton.empty()) {
-        SINEW_TRY(const std::string skeleton, fileSha256(settings.skeleton, progress));
-        basis += skeleton;
+    for (const std::string& file : {settings.skeleton, settings.style}) {
+        if (!file.empty()) {
+            SINEW_TRY(const std::string bytes, fileSha256(file, progress));
+            basis += bytes;
+        }
     }
     return textSha256(basis);
 }

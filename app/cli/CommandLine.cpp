@@ -49,6 +49,7 @@ Examples:
   sinew batch characters --recipe crowd.json --out bound
   sinew rig body.obj -o body_rigged.glb
   sinew skeleton knight.fbx --twists 2 --names unreal -o knight_ue.fbx
+  sinew learn studio/finished -o studio.style
   sinew transfer body.glb jacket.glb -o jacket_rigged.glb
   sinew weights knight_rigged.fbx --export knight.csv
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
@@ -120,6 +121,7 @@ Commands::Commands() {
              explainCommand(m_app),
              makeCommand(m_app, addCompareCommand, &CompareOptions::reference, runCompare),
              makeCommand(m_app, addCheckCommand, &CheckOptions::first, runCheck),
+             learnCommand(m_app),
              transferCommand(m_app),
              weightsCommand(m_app),
              makeCommand(m_app, addPoseCommand, &PoseOptions::input, runPose),

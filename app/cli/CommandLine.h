@@ -37,6 +37,9 @@ Command makeCommand(CLI::App& app, CLI::App* (*declare)(CLI::App&, Options&), st
 Command explainCommand(CLI::App& app);
 /// Reads the file and prints what is in it and what is wrong with it. Errors: those of import; Canceled.
 Command inspectCommand(CLI::App& app);
+/// Learns a style from the finished characters in a folder and writes it. Characters that cannot be learned
+/// from are left out. Errors: FileNotFound, StyleTooFew, FileUnwritable; Canceled.
+Command learnCommand(CLI::App& app);
 /// Reads a character, changes its skeleton as engines want it, writes it. Errors: those of import,
 /// changedForEngine, saveScene and writeSkeleton; NotRigged, TargetIsInput.
 Command skeletonCommand(CLI::App& app);

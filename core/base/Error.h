@@ -44,6 +44,9 @@ enum class ErrorCode {
     DrawingFailed,       ///< no arguments: the graphics driver failed while it drew voxels
     OutOfMemory,         ///< what was being done (bind, reading, writing, picture), file it was done with
     RecipeBroken,        ///< file, what is wrong
+    StyleBroken,         ///< file, what is wrong
+    StyleOtherVersion,   ///< file, its version, the version that can be read
+    StyleTooFew,         ///< folder or file, how many finished characters it has, how many are needed
     PoseBroken,          ///< file, what is wrong
     TargetsBroken,       ///< file with targets of vertices, what is wrong
     PictureMeshBroken,   ///< file with meshes of pictures, what is wrong

@@ -21,7 +21,7 @@ const QMap<QString, QStringList>& table() {
     static const QStringList weights{"base", "geometry", "skeleton", "voxel", "distance"};
     static const QStringList core{"base",  "geometry", "skeleton", "voxel",  "distance", "weights",
                                   "scene", "bind",     "solve",    "deform", "bake",     "metrics",
-                                  "io",    "layers",   "rig",      "avatar"};
+                                  "io",    "layers",   "rig",      "avatar", "style"};
     static const QMap<QString, QStringList> rooms{
         {"base", {}},
         {"geometry", {"base"}},
@@ -35,6 +35,7 @@ const QMap<QString, QStringList>& table() {
         {"solve", weights + QStringList{"weights", "scene", "bind"}},
         {"deform", {"base", "geometry", "skeleton", "weights"}},
         {"metrics", {"base", "geometry", "skeleton", "weights", "deform"}},
+        {"style", weights + QStringList{"weights", "scene", "bind", "deform", "metrics"}},
         {"bake", {"base", "geometry", "skeleton", "weights", "scene", "deform"}},
         {"rig", {"base", "geometry", "skeleton", "voxel", "scene"}},
         {"avatar", {"base", "geometry", "skeleton", "weights", "scene"}},

@@ -34,6 +34,7 @@ QList<RoomRow> makeTable() {
     app("pose", {"document", "files", "jobs", "text"});
     app("picture", {"pose", "text"});
     app("compare", {"picture", "pose", "report"});
+    app("style", {"files", "recipe", "report", "text"});
     app("motion", {});
     app("posing", {"document", "files", "motion", "pose", "text"});
     app("painting", {"document", "text"});
@@ -50,7 +51,7 @@ QList<RoomRow> makeTable() {
     app("batch", {"export", "files", "jobs", "recipe", "report", "text"});
     app("check", {"document", "files", "jobs", "motion", "picture", "pose", "report", "text"});
     app("cli", {"avatar", "bake", "batch", "check", "compare", "export", "files", "motion", "picture", "pose",
-                "recipe", "report", "rest", "rig", "text", "transfer"});
+                "recipe", "report", "rest", "rig", "style", "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

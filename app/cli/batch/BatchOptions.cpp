@@ -131,6 +131,12 @@ void addBatchFiles(CLI::App& command, BatchOptions& options) {
         ->option_text("R.json")
         ->group(group);
     command
+        .add_option(
+            "--style", options.batch.style,
+            "Take solver, stiffness, smoothing and pruning from this style of sinew learn (default: none)")
+        ->option_text("FILE")
+        ->group(group);
+    command
         .add_option("--skeleton", options.batch.skeleton,
                     "Bind all files to the skeleton of this file (default: each to its own)")
         ->option_text("FILE")

@@ -153,6 +153,7 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     if (const auto added = prepareSkeleton(imported->scene, run.recipe, options.recipe); !added) {
         return fail(added.error());
     }
+    SINEW_CHECK(takeStyle(run.recipe.bind, options, imported->scene));
     if (run.recipe.avatar) {
         SINEW_TRY(Avatar avatar, avatarFor(*run.recipe.avatar, imported->scene));
         imported->scene.avatar = sharedAvatar(std::move(avatar));

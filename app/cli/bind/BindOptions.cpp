@@ -5,6 +5,8 @@
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/ListFields.h"
+#include "app/style/StyleFile.h"
+#include "app/style/StyleTrials.h"
 #include "app/text/FormatLabels.h"
 #include "core/solve/Solvers.h"
 
@@ -12,6 +14,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -219,6 +222,13 @@ void addRun(CLI::App& command, BindOptions& o) {
     addCommonOptions(command, o.common, Writes::Files, group);
     addRecipe(command, o);
     command
+        .add_option("--style", o.style,
+                    "Take solver, stiffness, smoothing and pruning from this style, which sinew learn made "
+                    "of finished "
+                    "characters, in place of the recipe's; options given beside it win (default: none)")
+        ->option_text("FILE")
+        ->group(group);
+    command
         .add_option("--save-recipe", o.saveRecipe,
                     "Write all settings in force to this file; - prints them in place of the summary "
                     "(default: not written)")
@@ -311,7 +321,8 @@ void addBindSettingOptions(CLI::App& command, BindOptions& options) {
 }
 
 std::vector<std::string> readFiles(const BindOptions& options) {
-    std::vector<std::string> files{options.skeleton, options.reuse, options.recipe, options.joints};
+    std::vector<std::string> files{options.skeleton, options.reuse, options.recipe, options.style,
+                                   options.joints};
     files.insert(files.end(), options.common.pictureMeshes.begin(), options.common.pictureMeshes.end());
     files.reserve(options.cages.size());
     for (const std::string& cage : options.cages) {
@@ -368,6 +379,23 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         return fail(joints.error());
     }
     return recipe;
+}
+
+Expected<void> takeStyle(BindSettings& settings, const BindOptions& options, const Scene& scene) {
+    if (options.style.empty()) {
+        return {};
+    }
+    SINEW_TRY(const HouseStyle style, readStyle(options.style));
+    BindSettings styled = settings;
+    SINEW_CHECK(applyStyle(style, scene, styled));
+    if (styled.solver != options.solver.value_or(styled.solver)) {
+        return {};
+    }
+    for (const auto& put : options.settings) {
+        put(styled);
+    }
+    settings = std::move(styled);
+    return {};
 }
 
 } // namespace sinew

@@ -57,6 +57,7 @@ struct BindOptions {
     SubdivisionOptions subdivision; ///< of the snapshot
     std::string report;
     std::string recipe;
+    std::string style;
     std::string saveRecipe;
     std::string savePictureMesh;
     CommonOptions common;
@@ -106,6 +107,10 @@ std::vector<std::string> readFiles(const BindOptions& options);
 /// The recipe file (or the defaults) with what the command line says put over it.
 /// Errors: those of readRecipe; of reading the file of joints.
 Expected<Recipe> effectiveRecipe(const BindOptions& options);
+
+/// Puts what the style of --style has for such a character into the recipe, under what the command line says.
+/// Where that names another solver than the style, nothing changes. Errors: as readStyle, applyStyle.
+Expected<void> takeStyle(BindSettings& settings, const BindOptions& options, const Scene& scene);
 
 /// --joints.
 void addJointsOption(CLI::App& command, BindOptions& options);

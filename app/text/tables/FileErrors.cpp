@@ -82,6 +82,16 @@ const std::array kFileErrors{
                QT_TRANSLATE_NOOP("ErrorText", "The pose %1 cannot be used: %2. Correct the file.")},
     ErrorEntry{ErrorCode::AvatarBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The avatar %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::StyleBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The style %1 cannot be used: %2. Correct the file, or learn "
+                                              "it again with sinew learn.")},
+    ErrorEntry{ErrorCode::StyleOtherVersion,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The style %1 is of version %2, but version %3 is needed. Learn "
+                                 "it again with sinew learn.")},
+    ErrorEntry{ErrorCode::StyleTooFew,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has too few finished characters to learn from: %2 with "
+                                              "skeleton and weights, and %3 are needed.")},
     ErrorEntry{ErrorCode::TargetsBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The targets %1 cannot be used: %2. Correct the file.")},
     ErrorEntry{ErrorCode::PictureMeshBroken,

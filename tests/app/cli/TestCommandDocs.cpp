@@ -112,8 +112,9 @@ private Q_SLOTS:
         for (const CommandRow& command : optionTable(commands.app())) {
             names << QString::fromStdString(command.name);
         }
-        QCOMPARE(names, (QStringList{"", "bind", "batch", "rig", "skeleton", "inspect", "explain", "compare",
-                                     "check", "transfer", "weights", "pose", "bake", "avatar", "help"}));
+        QCOMPARE(names,
+                 (QStringList{"", "bind", "batch", "rig", "skeleton", "inspect", "explain", "compare",
+                              "check", "learn", "transfer", "weights", "pose", "bake", "avatar", "help"}));
         qsizetype options = 0;
         for (const auto& [command, given] : allOptions()) {
             options += given.size();

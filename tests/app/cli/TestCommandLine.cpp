@@ -73,8 +73,8 @@ private Q_SLOTS:
     }
 
     void helpNamesCommands() {
-        for (const char* command : {"bind", "batch", "rig", "inspect", "explain", "compare", "transfer",
-                                    "weights", "pose", "bake"}) {
+        for (const char* command : {"bind", "batch", "rig", "inspect", "explain", "compare", "learn",
+                                    "transfer", "weights", "pose", "bake"}) {
             QCOMPARE(runSinew({"help", command}).out, runSinew({command, "--help"}).out);
         }
         QCOMPARE(runSinew({"help"}).out, runSinew({"--help"}).out);
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void everyOptionNamesItsDefault_data() {
         QTest::addColumn<QString>("command");
         for (const char* command :
-             {"bind", "batch", "rig", "inspect", "pose", "compare", "transfer", "weights", "bake"}) {
+             {"bind", "batch", "rig", "inspect", "pose", "compare", "learn", "transfer", "weights", "bake"}) {
             QTest::newRow(command) << command;
         }
     }
