@@ -5045,6 +5045,18 @@
         <source>%1 compares weights with a reference, and none is given. Name its file with --against, or leave out %1.</source>
         <translation>%1 vergleicht Gewichte mit einer Referenz, und keine ist angegeben. Nennen Sie ihre Datei mit --against, oder lassen Sie %1 weg.</translation>
     </message>
+    <message>
+        <source>The style %1 cannot be used: %2. Correct the file, or learn it again with sinew learn.</source>
+        <translation>Der Stil %1 ist nicht verwendbar: %2. Berichtigen Sie die Datei, oder lernen Sie ihn mit sinew learn neu.</translation>
+    </message>
+    <message>
+        <source>The style %1 is of version %2, but version %3 is needed. Learn it again with sinew learn.</source>
+        <translation>Der Stil %1 hat Version %2, nötig ist aber Version %3. Lernen Sie ihn mit sinew learn neu.</translation>
+    </message>
+    <message>
+        <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
+        <translation>%1 hat zu wenige fertige Figuren, um daraus zu lernen: %2 mit Skelett und Gewichten, nötig sind %3.</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>
@@ -9134,6 +9146,25 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, Residuum %2</translation>
+    </message>
+</context>
+<context>
+    <name>StyleFile</name>
+    <message>
+        <source>&quot;bind&quot; and &quot;artist&quot; have to be objects</source>
+        <translation>„bind“ und „artist“ müssen Objekte sein</translation>
+    </message>
+    <message>
+        <source>&quot;solver&quot; has to be one of %1</source>
+        <translation>„solver“ muss eines hiervon sein: %1</translation>
+    </message>
+    <message>
+        <source>an entry of &quot;%1&quot; is no object</source>
+        <translation>ein Eintrag von „%1“ ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>it has no &quot;%1&quot;, so it is no style</source>
+        <translation>ihm fehlt „%1“, also ist es kein Stil</translation>
     </message>
 </context>
 <context>

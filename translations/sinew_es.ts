@@ -5045,6 +5045,18 @@
         <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
         <translation>No se vinculó nada: la carpeta de cuarentena %1 está dentro de %2, que se lee o se escribe. Elija una carpeta fuera de ella.</translation>
     </message>
+    <message>
+        <source>The style %1 cannot be used: %2. Correct the file, or learn it again with sinew learn.</source>
+        <translation>El estilo %1 no se puede usar: %2. Corrija el archivo, o apréndalo de nuevo con sinew learn.</translation>
+    </message>
+    <message>
+        <source>The style %1 is of version %2, but version %3 is needed. Learn it again with sinew learn.</source>
+        <translation>El estilo %1 es de la versión %2, pero se necesita la versión %3. Apréndalo de nuevo con sinew learn.</translation>
+    </message>
+    <message>
+        <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
+        <translation>%1 tiene muy pocos personajes terminados para aprender: %2 con esqueleto y pesos, y se necesitan %3.</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>
@@ -9134,6 +9146,25 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, residuo %2</translation>
+    </message>
+</context>
+<context>
+    <name>StyleFile</name>
+    <message>
+        <source>&quot;bind&quot; and &quot;artist&quot; have to be objects</source>
+        <translation>«bind» y «artist» tienen que ser objetos</translation>
+    </message>
+    <message>
+        <source>&quot;solver&quot; has to be one of %1</source>
+        <translation>«solver» tiene que ser uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>an entry of &quot;%1&quot; is no object</source>
+        <translation>una entrada de «%1» no es un objeto</translation>
+    </message>
+    <message>
+        <source>it has no &quot;%1&quot;, so it is no style</source>
+        <translation>no tiene «%1», así que no es un estilo</translation>
     </message>
 </context>
 <context>

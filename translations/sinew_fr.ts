@@ -5045,6 +5045,18 @@
         <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
         <translation>Rien n&apos;a été lié&#xa0;: le dossier de quarantaine&#xa0;%1 est dans&#xa0;%2, qui est lu ou écrit. Choisissez-en un en dehors.</translation>
     </message>
+    <message>
+        <source>The style %1 cannot be used: %2. Correct the file, or learn it again with sinew learn.</source>
+        <translation>Le style %1 est inutilisable : %2. Corrigez le fichier, ou apprenez-le de nouveau avec sinew learn.</translation>
+    </message>
+    <message>
+        <source>The style %1 is of version %2, but version %3 is needed. Learn it again with sinew learn.</source>
+        <translation>Le style %1 est de la version %2, mais il faut la version %3. Apprenez-le de nouveau avec sinew learn.</translation>
+    </message>
+    <message>
+        <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
+        <translation>%1 contient trop peu de personnages finis pour apprendre : %2 avec squelette et poids, et il en faut %3.</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>
@@ -9134,6 +9146,25 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, résidu&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>StyleFile</name>
+    <message>
+        <source>&quot;bind&quot; and &quot;artist&quot; have to be objects</source>
+        <translation>« bind » et « artist » doivent être des objets</translation>
+    </message>
+    <message>
+        <source>&quot;solver&quot; has to be one of %1</source>
+        <translation>« solver » doit être l’un de ceux-ci : %1</translation>
+    </message>
+    <message>
+        <source>an entry of &quot;%1&quot; is no object</source>
+        <translation>une entrée de « %1 » n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>it has no &quot;%1&quot;, so it is no style</source>
+        <translation>il n’a pas de « %1 », ce n’est donc pas un style</translation>
     </message>
 </context>
 <context>

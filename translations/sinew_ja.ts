@@ -5005,6 +5005,18 @@
         <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
         <translation>何もバインドしていません: 隔離フォルダー %1 が、読み書きされる %2 の中です。外を選んでください。</translation>
     </message>
+    <message>
+        <source>The style %1 cannot be used: %2. Correct the file, or learn it again with sinew learn.</source>
+        <translation>スタイル %1 は使用できません: %2。ファイルを修正するか、sinew learn でもう一度学習してください。</translation>
+    </message>
+    <message>
+        <source>The style %1 is of version %2, but version %3 is needed. Learn it again with sinew learn.</source>
+        <translation>スタイル %1 はバージョン %2 ですが、バージョン %3 が必要です。sinew learn でもう一度学習してください。</translation>
+    </message>
+    <message>
+        <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
+        <translation>%1 には学習に使える完成したキャラクターが足りません: スケルトンとウェイトのあるものは %2、必要なのは %3 です。</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>
@@ -8913,6 +8925,25 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1、残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StyleFile</name>
+    <message>
+        <source>&quot;bind&quot; and &quot;artist&quot; have to be objects</source>
+        <translation>「bind」と「artist」はオブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>&quot;solver&quot; has to be one of %1</source>
+        <translation>「solver」は次のいずれかでなければなりません: %1</translation>
+    </message>
+    <message>
+        <source>an entry of &quot;%1&quot; is no object</source>
+        <translation>「%1」の項目がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>it has no &quot;%1&quot;, so it is no style</source>
+        <translation>「%1」がないため、スタイルではありません</translation>
     </message>
 </context>
 <context>

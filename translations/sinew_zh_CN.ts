@@ -5005,6 +5005,18 @@
         <source>Nothing was bound: the quarantine folder %1 lies inside %2, which is read or written. Choose a folder outside it.</source>
         <translation>没有绑定任何内容: 隔离文件夹 %1 在被读取或写入的 %2 之内。请选择其外的文件夹。</translation>
     </message>
+    <message>
+        <source>The style %1 cannot be used: %2. Correct the file, or learn it again with sinew learn.</source>
+        <translation>无法使用样式 %1：%2。请更正该文件，或用 sinew learn 重新学习。</translation>
+    </message>
+    <message>
+        <source>The style %1 is of version %2, but version %3 is needed. Learn it again with sinew learn.</source>
+        <translation>样式 %1 的版本是 %2，但需要版本 %3。请用 sinew learn 重新学习。</translation>
+    </message>
+    <message>
+        <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
+        <translation>%1 中可供学习的成品角色太少：有骨架和权重的有 %2 个，需要 %3 个。</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>
@@ -8913,6 +8925,25 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1，残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StyleFile</name>
+    <message>
+        <source>&quot;bind&quot; and &quot;artist&quot; have to be objects</source>
+        <translation>“bind”和“artist”必须是对象</translation>
+    </message>
+    <message>
+        <source>&quot;solver&quot; has to be one of %1</source>
+        <translation>“solver”必须是以下之一：%1</translation>
+    </message>
+    <message>
+        <source>an entry of &quot;%1&quot; is no object</source>
+        <translation>“%1”的某一项不是对象</translation>
+    </message>
+    <message>
+        <source>it has no &quot;%1&quot;, so it is no style</source>
+        <translation>它没有“%1”，所以不是样式</translation>
     </message>
 </context>
 <context>
