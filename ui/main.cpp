@@ -1,5 +1,4 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/batch/BindFiles.h"
 #include "app/drawing/DrawSvg.h"
 #include "app/files/ReadFile.h"
 #include "app/log/ActivityLog.h"

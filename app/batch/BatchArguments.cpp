@@ -74,6 +74,14 @@ QStringList bindArguments(const BatchRow& row, const BatchSettings& settings) {
     return arguments + sharedArguments(settings);
 }
 
+QStringList checkArguments(const BatchRow& row, const BatchSettings& settings) {
+    QStringList arguments{"check",     QString::fromStdString(row.output.string()),
+                          "--require", QString::fromStdString(settings.requirements),
+                          "--report",  QString::fromStdString(batchCheckFile(row).string()),
+                          "--threads", QString::number(threadsOfJob(settings))};
+    return arguments << "--quiet";
+}
+
 std::vector<std::string> listedWords(const BatchRow& row, const BatchSettings& settings) {
     std::vector<std::string> words{QCoreApplication::applicationFilePath().toStdString(), "batch",
                                    row.input.string(), "--out", row.output.parent_path().string()};

@@ -16,6 +16,9 @@ int threadsOfJob(const BatchSettings& settings);
 /// What binds one row: the arguments of `sinew`, from "bind" on.
 QStringList bindArguments(const BatchRow& row, const BatchSettings& settings);
 
+/// What measures the output of a row: the arguments of `sinew`, from "check" on.
+QStringList checkArguments(const BatchRow& row, const BatchSettings& settings);
+
 /// The program and its arguments that do one row on any machine, as a batch of that file alone: bytes, as
 /// names are.
 std::vector<std::string> listedWords(const BatchRow& row, const BatchSettings& settings);

@@ -1,4 +1,4 @@
-#include "app/batch/BatchList.h"
+#include "app/batch/Batch.h"
 
 #include "app/batch/BatchArguments.h"
 #include "app/batch/ExpectedCost.h"

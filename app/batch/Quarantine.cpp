@@ -1,6 +1,5 @@
 #include "app/batch/Quarantine.h"
 
-#include "app/batch/BatchArguments.h"
 #include "app/batch/BatchPaths.h"
 
 #include <system_error>
@@ -39,14 +38,6 @@ fs::path placeInQuarantine(const fs::path& file, const BatchRow& row, const fs::
 }
 
 } // namespace
-
-QStringList checkArguments(const BatchRow& row, const BatchSettings& settings) {
-    QStringList arguments{"check",     QString::fromStdString(row.output.string()),
-                          "--require", QString::fromStdString(settings.requirements),
-                          "--report",  QString::fromStdString(batchCheckFile(row).string()),
-                          "--threads", QString::number(threadsOfJob(settings))};
-    return arguments << "--quiet";
-}
 
 fs::path quarantineFolder(const BatchRow& row, const BatchSettings& settings) {
     const fs::path below = row.output.parent_path().lexically_relative(wholeName(settings.folder));

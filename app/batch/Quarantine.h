@@ -3,15 +3,10 @@
 #include "app/batch/Batch.h"
 #include "core/base/Error.h"
 
-#include <QStringList>
-
 #include <filesystem>
 #include <vector>
 
 namespace sinew {
-
-/// What measures the output of a row: the arguments of `sinew`, from "check" on.
-QStringList checkArguments(const BatchRow& row, const BatchSettings& settings);
 
 /// The folder in the quarantine that stands for that of the row's output.
 std::filesystem::path quarantineFolder(const BatchRow& row, const BatchSettings& settings);

@@ -9,7 +9,6 @@
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"
 #include "app/cli/rig/RigCommand.h"
-#include "app/cli/terminal/Complaints.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/text/Numbers.h"

@@ -1,4 +1,4 @@
-#include "app/style/StyleText.h"
+#include "app/style/StyleFile.h"
 
 #include "app/text/Numbers.h"
 

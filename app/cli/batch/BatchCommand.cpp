@@ -1,10 +1,8 @@
 #include "app/cli/batch/BatchCommand.h"
 
 #include "app/batch/BatchArguments.h"
-#include "app/batch/BatchList.h"
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
-#include "app/cli/batch/BatchTable.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/report/BindReportJson.h"

@@ -1,4 +1,4 @@
-#include "app/cli/batch/BatchTable.h"
+#include "app/cli/batch/BatchCommand.h"
 
 #include "app/cli/terminal/Printout.h"
 #include "app/text/Numbers.h"

@@ -5,7 +5,6 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/style/StyleFile.h"
-#include "app/style/StyleText.h"
 #include "app/style/StyleTrials.h"
 #include "app/text/FormatLabels.h"
 #include "app/text/Texts.h"

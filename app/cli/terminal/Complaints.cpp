@@ -1,6 +1,5 @@
-#include "app/cli/terminal/Complaints.h"
-
 #include "app/cli/terminal/Printout.h"
+
 #include "app/text/Texts.h"
 
 #include <QFile>

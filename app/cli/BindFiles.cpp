@@ -1,7 +1,6 @@
-#include "app/cli/batch/BindFiles.h"
+#include "app/cli/CommandLine.h"
 
 #include "app/batch/BindRequest.h"
-#include "app/cli/CommandLine.h"
 #include "app/cli/terminal/Printout.h"
 #include "core/base/platform/Memory.h"
 
