@@ -14,7 +14,7 @@ enum class SurfaceKind {
     Several ///< many shells: clothes, armour, machines
 };
 constexpr std::size_t kSurfaceKinds = 2;
-constexpr std::array kAllSurfaceKinds{SurfaceKind::One, SurfaceKind::Several};
+inline constexpr std::array kAllSurfaceKinds{SurfaceKind::One, SurfaceKind::Several};
 
 /// The part of the area that the largest shell of one surface has at least.
 constexpr double kMainShell = 2.0 / 3.0;

@@ -68,7 +68,7 @@ private Q_SLOTS:
 
     void whatSuitsNobodyStays() {
         const std::vector<StyleExample> examples(3, example(SurfaceKind::One));
-        const SurfaceStyle& one = learnStyle(examples).of(SurfaceKind::One);
+        const SurfaceStyle one = learnStyle(examples).of(SurfaceKind::One);
         QCOMPARE(one.examples, std::size_t{3});
         QVERIFY(one.bind == StyleFigures());
         QVERIFY(near(one.difference, 0.4) && near(one.usualDifference, 0.4));
