@@ -5057,6 +5057,10 @@
         <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
         <translation>%1 hat zu wenige fertige Figuren, um daraus zu lernen: %2 mit Skelett und Gewichten, nötig sind %3.</translation>
     </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Leave out %1.</source>
+        <translation>%1 vergleicht Gewichte mit einer Referenz, und es ist keine angegeben. Lassen Sie %1 weg.</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>

@@ -5057,6 +5057,10 @@
         <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
         <translation>%1 tiene muy pocos personajes terminados para aprender: %2 con esqueleto y pesos, y se necesitan %3.</translation>
     </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Leave out %1.</source>
+        <translation>%1 compara los pesos con una referencia, y no se ha dado ninguna. Omita %1.</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>

@@ -5057,6 +5057,10 @@
         <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
         <translation>%1 contient trop peu de personnages finis pour apprendre : %2 avec squelette et poids, et il en faut %3.</translation>
     </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Leave out %1.</source>
+        <translation>%1 compare les poids à une référence, et aucune n'est donnée. Omettez %1.</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>

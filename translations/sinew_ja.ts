@@ -5017,6 +5017,10 @@
         <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
         <translation>%1 には学習に使える完成したキャラクターが足りません: スケルトンとウェイトのあるものは %2、必要なのは %3 です。</translation>
     </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Leave out %1.</source>
+        <translation>%1 はウェイトを参照と比較しますが、参照が指定されていません。%1 を外してください。</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>

@@ -5017,6 +5017,10 @@
         <source>%1 has too few finished characters to learn from: %2 with skeleton and weights, and %3 are needed.</source>
         <translation>%1 中可供学习的成品角色太少：有骨架和权重的有 %2 个，需要 %3 个。</translation>
     </message>
+    <message>
+        <source>%1 compares weights with a reference, and none is given. Leave out %1.</source>
+        <translation>%1 会将权重与参考进行比较，但未给出参考。请去掉 %1。</translation>
+    </message>
 </context>
 <context>
     <name>ExportText</name>

@@ -136,7 +136,7 @@ private Q_SLOTS:
 
     void optionsOfTextExist() {
         const QSet<QString> known = optionsOf({});
-        const QSet<QString> ofScripts{"--all", "--old", "--source"};
+        const QSet<QString> ofScripts{"--all", "--cores", "--old", "--source"};
         for (const QString& document : documents()) {
             for (const QString& span : spansOf(textOf(document), "--")) {
                 const QString option = span.section(' ', 0, 0);

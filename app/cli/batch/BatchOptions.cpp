@@ -170,7 +170,7 @@ void addBatchGate(CLI::App& command, BatchOptions& options) {
         command
             .add_option("--quarantine", options.batch.quarantine,
                         "Folder that outputs which miss a requirement go to, with their reports; it is "
-                        "made (needed with --require)")
+                        "made (default: none; needed with --require)")
             ->option_text("DIR")
             ->group(group);
     require->needs(quarantine);

@@ -37,7 +37,7 @@ poses, lower limits by the lowest.
 
 Poses: each joint with weight bends through its range of motion, alone, by
 linear blend skinning; then the body takes stress poses: arms up, deep squat,
-fists, look back. Feet that hang on the root, as rigs for inverse kinematics
+fists, look back. Feet attached to the root, as rigs for inverse kinematics
 have them, follow their legs.
 
 Where --require is not given:

@@ -81,6 +81,9 @@ const std::array kWindowErrors{
     ErrorEntry{ErrorCode::SideFileExists,
                QT_TRANSLATE_NOOP("ErrorText", "Nothing was written, because %1 already exists and does not "
                                               "belong to %2. Choose another name or folder.")},
+    ErrorEntry{ErrorCode::RequirementWithoutReference,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 compares weights with a reference, and none is given. "
+                                              "Leave out %1.")},
     ErrorEntry{ErrorCode::NameNotListable,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 is left out of the list: there is a line feed or another control "
