@@ -1,6 +1,7 @@
 #!/bin/bash
 # Uses the packages as a new user would, in a clean Debian 12 that it makes and deletes again. It installs the .deb, binds
-# the sample character, and opens it in the window. Then it removes the .deb and does the same from the unpacked .tar.gz.
+# the sample character, and opens it in the window; the Python module binds it too. Then it removes the .deb and does the
+# same from the unpacked .tar.gz.
 # It also fails when the first bind takes more than a minute. It leaves pictures of both windows in build/clean-root/.
 # Usage: installer/clean-root.sh      after installer/package.sh; as root, with a Debian mirror in reach
 # Exits with 77, and says why, if it cannot make such a system. SINEW_DEBIAN_MIRROR names another mirror.
@@ -78,6 +79,16 @@ installDeb() {
         fail "the .deb is not installed: $(tail -20 "$out/apt.txt")"
 }
 
+# The module from scripts: the same bytes as the program's.
+bindByPython() {
+    DEBIAN_FRONTEND=noninteractive chroot "$system" \
+        sh -c 'apt-get install -q -y --no-install-recommends /tmp/python3-sinew_*.deb' >"$out/apt.txt" 2>&1 ||
+        fail "python3-sinew is not installed: $(tail -20 "$out/apt.txt")"
+    asArtist "python3 -c 'import sinew; sinew.open(\"/usr/share/sinew/sample/wayfarer.fbx\").bind().save(\"python.glb\")'" \
+        >"$out/python.txt" 2>&1 || fail "the module does not bind: $(tail -3 "$out/python.txt")"
+    cmp "$system/home/artist/first.glb" "$system/home/artist/python.glb" || fail "the module gives another file"
+}
+
 tryPackages() {
     cp "$out"/*.deb "$out"/*.tar.gz "$system/tmp/"
     chroot "$system" useradd --create-home --shell /bin/sh artist
@@ -89,6 +100,7 @@ tryPackages() {
     timed "window with the sample" window sinew "$out/window.png"
     test -s "$system/usr/share/qt6/translations/qtbase_de.qm" || fail "Qt's German texts are missing"
 
+    [ -z "$(find "$out" -name 'python3-sinew_*.deb')" ] || timed "bind by the Python module" bindByPython
     chroot "$system" dpkg --remove sinew >/dev/null
     test ! -e "$system/usr/share/sinew" || fail "removing the .deb leaves files behind"
     asArtist 'mkdir -p "any where" && tar -C "any where" -xf /tmp/sinew-*.tar.gz && ln -s "any where"/sinew-* unpacked'
@@ -115,7 +127,7 @@ done
 [ "$ID$VERSION_ID" = debian12 ] || skip "the packages are made on $PRETTY_NAME, and it would be a Debian 12"
 rm -rf "$out"
 mkdir -p "$out"
-cp "$root"/build/release/packages/sinew_*.deb "$root"/build/release/packages/sinew-*.tar.gz "$out" ||
+cp "$root"/build/release/packages/*.deb "$root"/build/release/packages/sinew-*.tar.gz "$out" ||
     fail "there are no packages: run installer/package.sh"
 /usr/lib/apt/apt-helper download-file "$mirror/dists/bookworm/Release" "$out/Release" >/dev/null 2>&1 ||
     skip "$mirror cannot be reached"
