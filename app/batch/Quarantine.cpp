@@ -1,6 +1,7 @@
 #include "app/batch/Quarantine.h"
 
 #include "app/batch/BatchPaths.h"
+#include "core/base/platform/Files.h"
 
 #include <system_error>
 
@@ -11,15 +12,14 @@ namespace fs = std::filesystem;
 
 /// Another disk takes a copy, which gets its name once it is whole.
 std::error_code moveFile(const fs::path& from, const fs::path& to) {
-    std::error_code problem;
-    fs::rename(from, to, problem);
+    std::error_code problem = replaceFile(from, to);
     if (!problem) {
         return problem;
     }
     const fs::path part = to.parent_path() / (to.filename().string() + ".part");
     fs::copy_file(from, part, fs::copy_options::overwrite_existing, problem);
     if (!problem) {
-        fs::rename(part, to, problem);
+        problem = replaceFile(part, to);
     }
     std::error_code gone;
     if (problem) {
